@@ -173,7 +173,7 @@ function forecastTexts(session: HowLongSession, table: GameTable, seed: number):
   return [
     t('how-long-now', {
       round: durationText(first.round),
-      low: durationText(first.low),
+      low: timerWords.rangeStart(roundedMinutes(first.low), roundedMinutes(first.high)),
       high: durationText(first.high),
     }),
     ...waitTexts(encounter, first),
@@ -260,7 +260,11 @@ export function lateRoundText({ encounter, pending, caller }: Session): string {
 
 /** A rounded length of time, such as "40 minutes", "19 hours" or "4 days". */
 function durationText(time: number): string {
+  return timerWords.length(roundedMinutes(time));
+}
+
+function roundedMinutes(time: number): number {
   const [minutes, hours] = [time / MINUTE, time / HOUR];
-  if (hours < 1) return timerWords.length(Math.max(5, Math.round(minutes / 5) * 5));
-  return timerWords.length(hours < 72 ? Math.round(hours) * 60 : Math.round(time / DAY) * (DAY / MINUTE));
+  if (hours < 1) return Math.max(5, Math.round(minutes / 5) * 5);
+  return hours < 72 ? Math.round(hours) * 60 : Math.round(time / DAY) * (DAY / MINUTE);
 }

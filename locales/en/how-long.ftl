@@ -5,6 +5,7 @@ how-long-title = How long will a round take?
 # Buttons, at most 20 characters.
 how-long-button = Round length…
 how-long-again = Simulate again
+# $low: "36" if $high has the same unit, as in "36 to 47 hours", or "36 hours".
 how-long-now = With the current settings: **{ $round }** a round (usually { $low } to { $high })
 how-long-one = { $what }: **{ $round }**
 how-long-by-side = If each side acts together (`/gm set setting:turns`)

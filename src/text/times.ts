@@ -62,9 +62,24 @@ export const hoursWords = {
 
 /** A number of minutes as a duration: "36 hours", "3 days", "1 hour 30 minutes". */
 function durationText(minutes: number): string {
-  return minutes >= 2 * MINUTES_PER_DAY && minutes % MINUTES_PER_DAY === 0
-    ? t('length-days', { count: minutes / MINUTES_PER_DAY })
-    : hoursText(minutes);
+  return isShownInDays(minutes) ? t('length-days', { count: minutes / MINUTES_PER_DAY }) : hoursText(minutes);
+}
+
+function isShownInDays(minutes: number): boolean {
+  return minutes >= 2 * MINUTES_PER_DAY && minutes % MINUTES_PER_DAY === 0;
+}
+
+/** The start of a range of durations. It's only a number if the end has the same unit: "36" in "36 to 47 hours". */
+function rangeStartText(from: number, until: number): string {
+  const unit = onlyUnitOf(from);
+  return unit !== undefined && unit === onlyUnitOf(until) ? String(from / unit) : durationText(from);
+}
+
+/** The length in minutes of the unit that a duration is shown in. Undefined if it needs both hours and minutes. */
+function onlyUnitOf(minutes: number): number | undefined {
+  if (isShownInDays(minutes)) return MINUTES_PER_DAY;
+  if (minutes < MINUTES_PER_HOUR) return 1;
+  return minutes % MINUTES_PER_HOUR === 0 ? MINUTES_PER_HOUR : undefined;
 }
 
 /** When each group of combatants runs out of time, in milliseconds since 1970. */
@@ -84,6 +99,7 @@ function joinedMentions(users: readonly string[]): string {
 /** Words for the turn timer. Callers escape the names. */
 export const timerWords = {
   length: durationText,
+  rangeStart: rangeStartText,
   /** Describes the whole timer on one line. */
   wholeTimer: ({ turn, question, nudge, atEnd }: TurnTimer) => {
     const facts = { turn: durationText(turn), answer: durationText(question), atEnd: t(`timer-then-${atEnd}`) };
