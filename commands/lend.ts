@@ -2,9 +2,19 @@
 
 import { ButtonStyle } from 'discord-api-types/v10';
 import { outcomeEmbed } from '../src/embeds/outcome.ts';
-import { command, oneOf, optional, text, user } from '../src/interaction/command.ts';
+import {
+  command,
+  namingOption,
+  type Option,
+  type OptionValues,
+  oneOf,
+  optional,
+  text,
+  user,
+  withDefault,
+} from '../src/interaction/command.ts';
 import { component, componentId, idOneOf, idText, thisEncounter } from '../src/interaction/component.ts';
-import { lendableCombatant } from '../src/interaction/options/combatants.ts';
+import { searchInEncounter } from '../src/interaction/options/combatants.ts';
 import * as panel from '../src/interaction/panel.ts';
 import { asUpdate, inChannelLanguage, type Reply, show, whisper } from '../src/interaction/reply.ts';
 import { myCharacterButtonId } from '../src/posts/card-buttons.ts';
@@ -13,6 +23,7 @@ import { gmsOf } from '../src/posts/pings.ts';
 import { isShownByPosts } from '../src/posts/update-posts.ts';
 import { type Combatant, combatant, find, isOnTurn, ownerOf, type UserId } from '../src/rules/core/encounter.ts';
 import { given } from '../src/rules/core/given.ts';
+import { findCombatant } from '../src/rules/core/names.ts';
 import { playerOf } from '../src/rules/core/played-by.ts';
 import { map, no, ok, type Refusal, type Result } from '../src/rules/core/refusal.ts';
 import { absenceAt, endAbsence, type Person } from '../src/session/person.ts';
@@ -20,6 +31,8 @@ import {
   combatantsLentByCaller,
   type InEncounter,
   isGm,
+  mayActFor,
+  ownCombatants,
   runningEncounter,
   type Session,
 } from '../src/session/session.ts';
@@ -31,6 +44,45 @@ import { plain, t } from '../src/text/t.ts';
 import { hoursWords } from '../src/text/times.ts';
 import { typedTextInEnglish } from '../src/text/typed.ts';
 import { characterByHash, characterIdFields } from './me/ids.ts';
+
+/** An option for one of the caller's combatants, to lend it or get it back. If there is only one, it is the default. */
+function lendableCombatant(): Option<Combatant> {
+  const option = namingOption({
+    suggest: (session) => lendableCombatants(session).map(({ name }) => name),
+    resolve: ownCombatantNamed,
+  });
+  return withDefault(option, onlyLendableCombatant);
+}
+
+function ownCombatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
+  const combatantResult = searchInEncounter(findCombatant)(input, session);
+  return !combatantResult.ok || mayActFor(session, combatantResult.value)
+    ? combatantResult
+    : no({ type: 'not-yours', name: combatantResult.value.name });
+}
+
+function onlyLendableCombatant(session: Session, values: OptionValues): Result<Combatant, Refusal> {
+  if (!session.encounter) return no({ type: 'no-encounter' });
+  const combatantsToLend = lendableCombatants(session);
+  const lentCombatants = combatantsToLend.filter((each) => each.lent !== undefined);
+  const candidates = values.has('back') && lentCombatants.length > 0 ? lentCombatants : combatantsToLend;
+  const [onlyCombatant, secondCombatant] = candidates;
+  if (!onlyCombatant) return no({ type: 'no-one-of-yours' });
+  return secondCombatant
+    ? no({ type: 'which-of-yours', yours: candidates.map(({ name }) => name) })
+    : ok(onlyCombatant);
+}
+
+/**
+ * The caller's own combatants, including those they lent to others. A GM's creatures and borrowed combatants are left
+ * out.
+ */
+function lendableCombatants(session: Session): readonly Combatant[] {
+  const playerCombatants = ownCombatants(session).filter(
+    (each) => playerOf(each) !== undefined || each.lent !== undefined,
+  );
+  return [...playerCombatants, ...combatantsLentByCaller(session).filter((each) => !playerCombatants.includes(each))];
+}
 
 export const lend = command({
   name: 'lend',

@@ -221,9 +221,7 @@ export class Dispatch {
     return loadResult.repeat === undefined && loadResult.state === undefined ? message.id : undefined;
   }
 
-  /**
-   * Marks a request if its reply can have a picture, so that the reply's text doesn't repeat what the picture shows.
-   */
+  /** Marks a request whose reply can have a picture, so that the text doesn't repeat what the picture shows. */
   #markDrawing<R extends Request>(request: R): R {
     const canAttachFiles = ((request.caller.botPermissions ?? 0n) & PermissionFlagsBits.AttachFiles) !== 0n;
     return this.#pictures.areDrawn && canAttachFiles
@@ -232,8 +230,8 @@ export class Dispatch {
   }
 
   /**
-   * Downloads the files attached to a command, and handles the command. The reply is deferred first, because a download
-   * may take a long time. If deferring fails, the command isn't carried out.
+   * Downloads a command's files and handles the command. The reply is deferred first, because a download may take long.
+   * If deferring fails, the command isn't carried out.
    */
   async #withFiles(interaction: ChatInputCommandInteraction, files: readonly (readonly [string, Attachment])[]) {
     try {
@@ -314,10 +312,7 @@ export class Dispatch {
     if (!reply.form && interaction.channelId) await this.#tellRejected(interaction);
   }
 
-  /**
-   * After a GM's interaction was answered, tells this GM in a private message that Discord has rejected a message of
-   * the encounter.
-   */
+  /** Tells a GM privately, after an answer, that Discord has rejected a message of the encounter. */
   async #tellRejected(interaction: AnswerableInteraction): Promise<void> {
     try {
       if (!(await this.#posts.shouldTellRejected(placeOf(interaction), interaction.user.id))) return;
@@ -391,9 +386,8 @@ const MAX_REMEMBERED_INTERACTIONS = 1_000;
 const WARN_AGAIN_AFTER_MS = 60 * 60_000;
 
 /**
- * Notices another process that uses the same token for the same servers. Discord sends every interaction to both
- * processes. Each would carry it out in its own database, and players would see the result of one or the other.
- * Processes that share a database have different shards, so they aren't noticed.
+ * Notices another process with the same token for the same servers. Discord sends both every interaction, so players see
+ * one result or the other. Processes that share a database have different shards, so they aren't noticed.
  */
 class SecondInstanceDetector {
   readonly #log: Logger;

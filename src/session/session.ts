@@ -199,8 +199,8 @@ export class Session<N extends Need = never> {
 
   /**
    * Carries out a deed of `user`. While a question is open, only a free roll (`/roll` or a check), a plan or the turn
-   * timer is allowed. If the outcome has a `question`, the deed waits for an answer. After the deed, `run`
-   * carries out what comes next: a GM's order, a plan, or autopilot. Before players act with a combatant that they lent, they take it back.
+   * timer is allowed. If the outcome has a `question`, the deed waits for an answer. After the deed, `run` carries out
+   * what comes next: a GM's order, a plan, or autopilot. Players who act with a combatant they lent take it back first.
    */
   do(
     deed: Deed,
@@ -395,10 +395,7 @@ export class Session<N extends Need = never> {
     this.#changes.push(...changes);
   }
 
-  /**
-   * Keeps the changes of a free roll (`/roll` or a check), which doesn't change the encounter itself. Returns the
-   * roll's outcome.
-   */
+  /** Keeps the changes of a free roll, which leaves the encounter itself as it is. Returns the roll's outcome. */
   #takeRoll(result: Result<DeedStep, Refusal>): Result<DeedOutcome, Refusal> {
     if (!result.ok) return result;
     this.#take(result.value);
@@ -423,10 +420,7 @@ export class Session<N extends Need = never> {
  */
 type QuestionContext = Pick<WaitingDeed, 'run' | 'always' | 'instead'>;
 
-/**
- * Adds two notes to a deed's outcome: whose plan begins with the deed, and which combatants Fray played in place of
- * their players.
- */
+/** Notes in an outcome whose plan begins with the deed, and which combatants Fray played in place of their players. */
 function withPlanAndAutopilotMarks(
   unmarkedOutcome: DeedOutcome,
   { run, instead: earlierEntries = [] }: QuestionContext = {},

@@ -24,9 +24,7 @@ import {
   ALL_COMBATANTS,
   actor as actingFor,
   actors as actingTogether,
-  combatantsLentByCaller,
   isGm,
-  mayActFor,
   ownCombatants,
   type Session,
 } from '../../session/session.ts';
@@ -409,7 +407,8 @@ function resourceChoice({ name, value, max }: NamedResource): Choice {
   return { name: withLabel(name, `${value}${max === undefined ? '' : `/${max}`}`), value: name };
 }
 
-function searchInEncounter<T>(
+/** How an option finds combatants in the encounter. Also understands the book's names in the user's language. */
+export function searchInEncounter<T>(
   find: (encounter: NonNullable<Session['encounter']>, input: string) => Result<T, Refusal>,
 ) {
   return (input: string, session: Session): Result<T, Refusal> =>
@@ -533,45 +532,6 @@ const hiddenNames: Choices = (session) => {
   if (!isGm(session) || hidden.length === 0) return [];
   return [...hidden.map(({ name }) => name), ...(hidden.length > 1 ? [ALL_COMBATANTS] : [])];
 };
-
-/** An option for one of the caller's combatants, to lend it or get it back. If there is only one, it is the default. */
-export function lendableCombatant(): Option<Combatant> {
-  const option = namingOption({
-    suggest: (session) => lendableCombatants(session).map(({ name }) => name),
-    resolve: ownCombatantNamed,
-  });
-  return withDefault(option, onlyLendableCombatant);
-}
-
-function ownCombatantNamed(input: string, session: Session): Result<Combatant, Refusal> {
-  const combatantResult = searchInEncounter(findCombatant)(input, session);
-  return !combatantResult.ok || mayActFor(session, combatantResult.value)
-    ? combatantResult
-    : no({ type: 'not-yours', name: combatantResult.value.name });
-}
-
-function onlyLendableCombatant(session: Session, values: OptionValues): Result<Combatant, Refusal> {
-  if (!session.encounter) return no({ type: 'no-encounter' });
-  const combatantsToLend = lendableCombatants(session);
-  const lentCombatants = combatantsToLend.filter((each) => each.lent !== undefined);
-  const candidates = values.has('back') && lentCombatants.length > 0 ? lentCombatants : combatantsToLend;
-  const [onlyCombatant, secondCombatant] = candidates;
-  if (!onlyCombatant) return no({ type: 'no-one-of-yours' });
-  return secondCombatant
-    ? no({ type: 'which-of-yours', yours: candidates.map(({ name }) => name) })
-    : ok(onlyCombatant);
-}
-
-/**
- * The caller's own combatants, including those they lent to others. A GM's creatures and borrowed combatants are left
- * out.
- */
-function lendableCombatants(session: Session): readonly Combatant[] {
-  const playerCombatants = ownCombatants(session).filter(
-    (each) => playerOf(each) !== undefined || each.lent !== undefined,
-  );
-  return [...playerCombatants, ...combatantsLentByCaller(session).filter((each) => !playerCombatants.includes(each))];
-}
 
 /** An option for what a character says or does, in the player's words. */
 export const wordsOption = optional(text(undefined, 300));

@@ -328,10 +328,7 @@ export function resource(combatant: Combatant, name: string): Resource {
   return combatant.resources[name] ?? { value: 0 };
 }
 
-/**
- * The combatants whose turn it is, in the order they joined the encounter. Leaves out anyone who can't fight or has
- * already ended the turn.
- */
+/** The combatants whose turn it is, who can fight and haven't ended it, in the order they joined the encounter. */
 export function onTurn<S extends System>(encounter: Encounter<S>): readonly Combatant<S>[] {
   const block = encounter.phase === 'fighting' ? encounter.turnOrder[encounter.turn] : undefined;
   const firstId = block?.[0];
@@ -435,10 +432,7 @@ export const MAX_PLAN_LINES = 5;
 /** The maximum number of conditions on a line of a plan. */
 export const MAX_LINE_CONDITIONS = 2;
 
-/**
- * A condition for a line of a plan. It depends only on the encounter's current state. `percent` is a percentage of the
- * main meter; `who` is a combatant's id.
- */
+/** A condition of a plan's line. `percent` is a percentage of the main meter; `who` is a combatant's id. */
 export type PlanCondition =
   | { readonly if: 'self-below' | 'friend-below'; readonly percent: number }
   | { readonly if: 'friend-down' | 'foe-near' }
