@@ -91,8 +91,12 @@ test('without Manage Webhooks, or when Discord refuses, the words are an embed w
   const speech = (await ana.slash(channel, '/say', { words: 'Hello' })).message!;
   expect([speech.ephemeral, speech.embeds[0]?.author?.name, textOf(speech)]).toEqual([false, 'Ada', 'Hello']);
   expect(speech.embeds[0]?.thumbnail?.url).toMatch(/^attachment:\/\/portrait-/);
-  await loopback.quiet();
-  const answer = await ana.context('Who said this?', speech, channel);
+  // The bot notes who spoke only after its reply.
+  let answer = await ana.context('Who said this?', speech, channel);
+  for (let tries = 0; tries < 20 && !answer.message?.content.includes(ana.mention); tries++) {
+    await loopback.quiet();
+    answer = await ana.context('Who said this?', speech, channel);
+  }
   expect(answer.message?.content).toBe(`${ana.mention} said this.`);
   await ana.click(answer.message!, 'Delete');
   await loopback.until(() => speech.deleted);
