@@ -111,6 +111,7 @@ export {
   type Intent,
   type LikelyAction,
   type Limit,
+  type MethodChoice,
   type MultipleTargets,
   type Offers,
   type SituationChoices,

@@ -1,7 +1,16 @@
 import type { TileName } from '../../field/field.ts';
 import type { CombatantId, Situation } from './encounter.ts';
 import { given } from './given.ts';
-import type { ActionMethod, ActionWay, Amount, Intent, MultipleTargets, SituationChoices, WordsFor } from './intent.ts';
+import type {
+  ActionMethod,
+  ActionWay,
+  Amount,
+  Intent,
+  MethodChoice,
+  MultipleTargets,
+  SituationChoices,
+  WordsFor,
+} from './intent.ts';
 
 /** The choices in an action's form. Leaves out choices that would be refused. */
 export interface OpenForm {
@@ -15,7 +24,7 @@ export interface OpenForm {
   /** Whether the action works without a target. */
   readonly alone: boolean;
   readonly several?: MultipleTargets;
-  readonly hows?: readonly ActionMethod[];
+  readonly hows?: readonly MethodChoice[];
   /** `lines` are the amounts that the form lists. Any other amount from `least` to `most` can be entered. */
   readonly amounts?: Omit<Amount, 'usual'> & { readonly lines: readonly number[] };
   /** The player must choose one of these tiles or type another. */
@@ -45,7 +54,8 @@ export function isFormNeeded({ hows, several, amount, words }: ActionWay): boole
 /** An action with the values of its form filled in. */
 export function withFormValues(intent: Intent, { targets, how, amount, to, situation, words }: FormValues): Intent {
   const chosenTargets = targets && targets.length > 0 ? targets : undefined;
-  return { ...intent, ...how, ...given({ targets: chosenTargets, amount, to, situation, words }) };
+  const method = given({ tool: how?.tool, manner: how?.manner });
+  return { ...intent, ...method, ...given({ targets: chosenTargets, amount, to, situation, words }) };
 }
 
 /** A placeholder for the player's own words while the form is still open. */

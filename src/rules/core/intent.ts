@@ -100,6 +100,12 @@ export interface ActionMethod {
   readonly manner?: string;
 }
 
+/** A tool and a manner that the player can choose from several. */
+export interface MethodChoice extends ActionMethod {
+  /** True if the action, done in this way, is done against the target's will. */
+  readonly harms?: true;
+}
+
 const WORDS_PURPOSES = ['trigger', 'wound', 'aspect'] as const;
 /** What a player must describe in their own words. */
 export type WordsFor = (typeof WORDS_PURPOSES)[number];
@@ -144,7 +150,7 @@ export interface ActionWay extends ActionMethod {
    */
   readonly usefulTo?: readonly CombatantId[];
   /** The tools and manners that the player can choose from. */
-  readonly hows?: readonly ActionMethod[];
+  readonly hows?: readonly MethodChoice[];
   readonly amount?: Amount;
   /** Tiles to choose from, as in `Offers`. */
   readonly tiles?: readonly TileName[];

@@ -91,7 +91,15 @@ function specialWays(encounter: Encounter<Mastery>, actor: CombatantId): readonl
   const harmAmount = { ...amount, least: MIN_HARM_COST };
   return tools.flatMap((tool): readonly ActionWay[] => [
     { tool, amount: harmAmount, harms: true, ...given({ manner: harm }) },
-    { tool, amount, alone: true, hows: [...otherManners, ...FEAT_MANNERS].map((manner) => ({ manner })) },
+    {
+      tool,
+      amount,
+      alone: true,
+      hows: [
+        ...otherManners.map((manner) => ({ manner, harms: true as const })),
+        ...FEAT_MANNERS.map((manner) => ({ manner })),
+      ],
+    },
   ]);
 }
 

@@ -243,3 +243,11 @@ describe('how a special action is declared', () => {
     expect(transcript(mastery, duel, specialIntent('heal'))).toEqual(['refused: mastery/no-healing']);
   });
 });
+
+test('a special action against Defense is against the target’s will, one against a number isn’t', () => {
+  const hows = (mastery.actions.special?.ways?.(duel, 'a') ?? []).flatMap((way) => way.hows ?? []);
+  expect(new Set(hows.filter(({ harms }) => harms).map(({ manner }) => manner))).toEqual(
+    new Set(['vs Defense', 'stun vs Defense', 'fatigue vs Defense', 'disorient vs Defense']),
+  );
+  expect(hows.find(({ manner }) => manner === 'vs 12')).toEqual({ manner: 'vs 12' });
+});
