@@ -16,7 +16,8 @@ import {
   doFormButtonId,
   turnButtonId,
 } from '../../src/posts/turn-buttons.ts';
-import type { ImpossibleAction, MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
+import type { ImpossibleAction } from '../../src/prose/obstacles.ts';
+import type { MeantAction, Reading, TextStep } from '../../src/prose/read.ts';
 import { type Combatant, type Encounter, find, hasLeftFight, isOnTurn } from '../../src/rules/core/encounter.ts';
 import { commandOf } from '../../src/rules/core/ruleset.ts';
 import { viewerOf } from '../../src/rules/core/secrecy.ts';

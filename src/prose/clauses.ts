@@ -66,6 +66,8 @@ export interface Clause {
   readonly parts: readonly TextPart[];
   readonly evidence: ReadonlyMap<string, number>;
   readonly concepts: ReadonlyMap<string, number>;
+  /** True if it has no verb and repeats the action before it: “and then goblin 2” in “I hit goblin 1 and then goblin 2”. */
+  readonly isRepeat?: true;
 }
 
 /** The minimum evidence for a part of a text to have an action of its own. */
@@ -73,7 +75,7 @@ export const OWN_ACTION_EVIDENCE = 1.6;
 
 /** How much each further word for the same action counts, from 0 to 1. */
 const FURTHER_WORD_SHARE = 0.3;
-/** The weight of words about what others do meanwhile, from 0 to 1. */
+/** How much words about what others do meanwhile count, from 0 to 1. Words about the actor count 1. */
 const MEANWHILE_SHARE = 0.35;
 
 /** How much a verb that only introduces speech, such as “snarls”, counts, from 0 to 1. */
@@ -212,8 +214,19 @@ function addToClause(
 /** Groups a text's parts into clauses. A new clause begins where a part suggests a different action. */
 export function clausesOf(text: AnalyzedText): readonly Clause[] {
   const parts = textPartsOf(text.tokens, text.hits);
-  const clauses: { parts: TextPart[]; evidence: Map<string, number>; concepts: Map<string, number> }[] = [];
+  const clauses: {
+    parts: TextPart[];
+    evidence: Map<string, number>;
+    concepts: Map<string, number>;
+    isRepeat?: true;
+  }[] = [];
   for (const part of parts) {
+    const repeatedClause = clauses.at(-1);
+    if (repeatedClause && repeatsAction(text, repeatedClause, part)) {
+      const { evidence, concepts } = repeatedClause;
+      clauses.push({ parts: [part], evidence, concepts, isRepeat: true });
+      continue;
+    }
     const evidence = evidenceIn(text, part, 'action');
     const concepts = evidenceIn(text, part, 'concept');
     const lastClause = clauses.at(-1);
@@ -240,6 +253,25 @@ export function clausesOf(text: AnalyzedText): readonly Clause[] {
   return clauses;
 }
 
+/** The maximum number of words in a part that repeats an action: “and then the second goblin”. */
+const MAX_WORDS_OF_REPEAT = 5;
+
+/** Whether a part has no verb and only names a further target for the action before it. */
+function repeatsAction(text: AnalyzedText, { parts, evidence }: Clause, part: TextPart): boolean {
+  const { hits } = text;
+  const isInPart = ({ from, to }: Hit) => from >= part.from && to <= part.to;
+  return (
+    part.role === 'main' &&
+    parts.every(({ role }) => role === 'main') &&
+    part.to - part.from < MAX_WORDS_OF_REPEAT &&
+    strongestEvidence(evidence)[1] >= OWN_ACTION_EVIDENCE &&
+    hits.some(({ kind, from }) => kind === 'joints' && from === part.from) &&
+    !hits.some((hit) => hit.kind === 'betweenTwo' && parts.some(({ from, to }) => hit.from >= from && hit.to <= to)) &&
+    !hits.some((hit) => (hit.kind === 'action' || hit.kind === 'not' || hit.kind === 'notAfter') && isInPart(hit)) &&
+    namesAnotherTarget(text, parts, part)
+  );
+}
+
 /** Whether a part names a different combatant than the parts before it: “I hit the wolf, then I hit the bandit”. */
 function namesAnotherTarget({ mentions, actor }: AnalyzedText, before: readonly TextPart[], part: TextPart): boolean {
   const namedIdsIn = ({ from, to }: TextPart) =>
@@ -258,9 +290,9 @@ export function joinedClause(clauses: readonly Clause[]): Clause | undefined {
   const [first, ...others] = clauses;
   if (!first || others.length === 0) return first;
   const wholeClause = { parts: [...first.parts], evidence: new Map(first.evidence), concepts: new Map(first.concepts) };
-  for (const { parts, evidence, concepts } of others) {
+  for (const { parts, evidence, concepts, isRepeat } of others) {
     wholeClause.parts.push(...parts);
-    addToClause(wholeClause, evidence, concepts);
+    if (!isRepeat) addToClause(wholeClause, evidence, concepts);
   }
   return wholeClause;
 }

@@ -116,6 +116,8 @@ export interface CommonWords extends WordForms {
   readonly meanwhile: readonly string[];
   /** What joins two actions: "and", "then". */
   readonly joints: readonly string[];
+  /** Words that two names follow: “between Mira and the wolf”. */
+  readonly betweenTwo?: readonly string[];
   /** What begins the alternative to a condition: "otherwise", "if not". */
   readonly otherwise: readonly string[];
   /** The lists whose phrases are found only without other words in between: “the one who”. */

@@ -330,7 +330,7 @@ function newTargetChoices(facts: TextFacts, scope: Scope, option: ActionOption):
   const usualTargets =
     multipleTargetsField && !multipleTargetsField.singly ? (option.form?.form?.usual.targets ?? []) : [];
   const guessedChoices =
-    usualTargets.length > 0 ? [usualTargets] : likelyTargets(reader, option, possibleTargetIds).map((id) => [id]);
+    usualTargets.length > 0 ? [usualTargets] : likelyTargets(facts, option, possibleTargetIds).map((id) => [id]);
   const score = namesWrongTarget ? SCORES.wrongTarget : SCORES.guessedTarget;
   const basis = namesWrongTarget ? 'wrong' : 'guessed';
   const addressedIds = [...new Set(facts.speech.mentions.flatMap(({ ids }) => ids.slice(0, 1)))].filter((id) =>
@@ -361,30 +361,45 @@ const MAX_UNMENTIONED_TARGETS = 3;
  * Of several with the same name, only the likeliest is tried.
  */
 function unmentionedTargets(
-  { reader }: TextFacts,
+  facts: TextFacts,
   option: ActionOption,
   possibleTargetIds: readonly CombatantId[],
   choices: readonly TargetChoice[],
 ): readonly TargetChoice[] {
+  const { reader } = facts;
   const nameWithoutNumber = (id: CombatantId) => find(reader.encounter, id)?.name.replace(/ \d+$/u, '') ?? '';
   const triedIds = choices.flatMap(({ ids }) => (ids.length === 1 ? ids : []));
   const triedNames = new Set(triedIds.map(nameWithoutNumber));
-  const untriedIds = likelyTargets(reader, option, possibleTargetIds).filter((id) => {
+  const untriedIds = likelyTargets(facts, option, possibleTargetIds).filter((id) => {
     const name = nameWithoutNumber(id);
     if (triedNames.has(name)) return false;
     triedNames.add(name);
     return true;
   });
-  return untriedIds
-    .slice(0, MAX_UNMENTIONED_TARGETS)
-    .map((id) => ({ ids: [id], score: SCORES.unmentionedTarget, basis: 'unmentioned' }));
+  return untriedIds.slice(0, MAX_UNMENTIONED_TARGETS).map((id) => ({
+    ids: [id],
+    score: SCORES.unmentionedTarget,
+    // A friend is far less likely to be meant without a word for them, except by an action that helps.
+    basis: !option.helps && areAllies(reader, [id]) ? 'unmentioned friend' : 'unmentioned',
+  }));
 }
 
-/** Who an action is most likely aimed at if the text doesn't say: the last target, or the last attacker. */
-function likelyTargets({ recent, actor }: Reader, option: ActionOption, allowed: readonly CombatantId[]) {
+/**
+ * Who an action is most likely aimed at if its part of the text doesn't say: who another part names, as in “I feint high,
+ * then strike at the goblin”, the last target, or the last attacker.
+ */
+function likelyTargets({ reader, mentions }: TextFacts, option: ActionOption, allowed: readonly CombatantId[]) {
+  const { recent, actor } = reader;
+  const namedElsewhere = mentions.flatMap(({ pronoun, self, all, ids }) =>
+    pronoun || self || all ? [] : ids.slice(0, 1),
+  );
   const recentIds = option.helps
     ? [actor]
-    : [recent.lastTarget, ...recent.attacks.filter(({ on }) => on === actor).map(({ by }) => by)];
+    : [
+        ...namedElsewhere.filter((id) => !areAllies(reader, [id])),
+        recent.lastTarget,
+        ...recent.attacks.filter(({ on }) => on === actor).map(({ by }) => by),
+      ];
   const likeliestIds = recentIds.flatMap((id) => (id !== undefined && allowed.includes(id) ? [id] : []));
   return [...new Set([...likeliestIds, ...allowed])];
 }

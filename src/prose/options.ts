@@ -71,9 +71,10 @@ function groupedOptions(acts: readonly CompleteAction[]): readonly ActionOption[
     };
     const methods = formAction?.form?.needed ? formAction.form.hows : undefined;
     if (!methods || methods.length === 0) return [{ ...commonFields, method, isFirstOfAction }];
-    return methods.map((how, index) => ({
+    return methods.map(({ harms: harmsThisWay, ...how }, index) => ({
       ...commonFields,
       method: { ...method, ...how },
+      harms: harms || harmsThisWay === true,
       isFirstOfAction: isFirstOfAction && index === 0,
     }));
   });

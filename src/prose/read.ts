@@ -2,23 +2,24 @@
 // same fight always means the same thing.
 
 import { harmsAllies } from '../rules/core/complete-actions.ts';
-import type { Encounter } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { actionKey, type Intent } from '../rules/core/intent.ts';
-import { prepareIntent } from '../rules/core/play.ts';
-import type { Refusal } from '../rules/core/refusal.ts';
-import type { Ruleset } from '../rules/core/ruleset.ts';
+import { actionKey } from '../rules/core/intent.ts';
 import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
 import { candidatesIn, meaningsIn, type RankedMeaning, variedMeanings, withoutDuplicates } from './meanings.ts';
-import { intentWithStrangeThing } from './missing-actions.ts';
-import { areAllies, meantMoves, targetsOf } from './options.ts';
+import {
+  actionWithStrangeThing,
+  type ImpossibleAction,
+  impossibleActionIn,
+  isRefused,
+  obstacleTo,
+} from './obstacles.ts';
+import { meantMoves } from './options.ts';
 import { type PlanInText, planInText } from './plan.ts';
 import type { MeantAction } from './ranking.ts';
 import type { Mention } from './references.ts';
 import {
   actionEvidence,
-  isSubject,
   MIN_EVIDENCE,
   methodEvidence,
   type Reader,
@@ -29,22 +30,6 @@ import {
 } from './scope.ts';
 
 export type { MeantAction, Reader };
-
-/**
- * What is in the way of an action: the rules refuse it, none of the actor's tools can do it, no one here can move that
- * way, or it's allowed but wouldn't do anything for the target.
- */
-export type Obstacle =
-  | Refusal
-  | { readonly type: 'beyond-tools' }
-  | { readonly type: 'impossible-way' }
-  | { readonly type: 'no-effect' };
-
-/** Something that a text means but that isn't possible or useful now. */
-export interface ImpossibleAction {
-  readonly intent: Intent;
-  readonly why: Obstacle;
-}
 
 /** One action of a text: what it may mean, the likeliest first. */
 export interface TextStep {
@@ -249,6 +234,7 @@ function splitFeatures(
     ['verb starts the second', hasHit('action', secondPartStart, secondPartStart + 1)],
     ['actor starts the first', namesActor(0, 1)],
     ['actor starts the second', namesActor(secondPartStart, secondPartStart)],
+    ['repeats', second.clause.isRepeat === true],
     ['condition', [first, second].some(({ scope }) => scope.isConditional)],
     ['spoken', facts.isSpoken],
     ['long first', Math.min(1, at / 12)],
@@ -407,28 +393,23 @@ function textStepOf(facts: TextFacts, { scope, ranked }: WeighedClause): TextSte
   const impossibleAction =
     first && why && !isBeyondTools
       ? { intent: first.intent, why }
-      : (withStrangeThing ?? impossibleActionIn(facts, scope, possibleMeanings[0]));
+      : (withStrangeThing ?? impossibleActionIn(facts, scope, uselessHelp(all) ?? possibleMeanings[0]));
   const meanings = variedMeanings(possibleMeanings, MAX_MEANINGS);
   if (impossibleAction)
     return { meant: possibleAlternatives(facts, scope, meanings, impossibleAction), impossible: impossibleAction };
   return meanings.length > 0 ? { meant: meanings } : undefined;
 }
 
+/** The likeliest meaning, if it would help someone but there is only an enemy left to help: “I cast Mend”, with no one hurt. */
+function uselessHelp(meanings: readonly RankedMeaning[]): RankedMeaning | undefined {
+  const best = meanings.find(({ isMissing }) => !isMissing);
+  return best?.isFarFetched && best.act?.helps ? best : undefined;
+}
+
 /** Leaves out what hardly anyone means, unless nothing else is possible. */
 function withoutFarFetched(meanings: readonly RankedMeaning[]): readonly RankedMeaning[] {
   const likelyMeanings = meanings.filter(({ isFarFetched }) => !isFarFetched);
   return likelyMeanings.length > 0 ? likelyMeanings : meanings;
-}
-
-/** The likeliest action that needs a tool, with a weapon or item that no book has. Undefined if the text names none. */
-function actionWithStrangeThing(
-  facts: TextFacts,
-  scope: Scope,
-  meanings: readonly RankedMeaning[],
-): ImpossibleAction | undefined {
-  const intent = intentWithStrangeThing(facts, scope, meanings);
-  const why = intent && obstacleTo(facts, { intent });
-  return why && { intent, why };
 }
 
 /**
@@ -460,105 +441,6 @@ function withMissingActionScore(
   return likeliest && own
     ? [{ ...own, score: likeliest.score }, ...possibleMeanings.filter((each) => each !== own)]
     : possibleMeanings;
-}
-
-/**
- * Whether an action is impossible now. If the actor only lacks the manner that the text names, the action counts as
- * possible.
- */
-function isRefused(facts: TextFacts, missing: RankedMeaning): boolean {
-  const why = obstacleTo(facts, missing);
-  return why !== undefined && !(missing.intent.manner !== undefined && why.type === 'no-such');
-}
-
-/**
- * Why an action isn't possible now. Undefined if it is possible, or if it only lacks details that the player can still
- * choose.
- */
-function obstacleTo(
-  { reader: { rules, encounter } }: TextFacts,
-  { intent, isBeyondTools, isImpossibleMove }: Pick<RankedMeaning, 'intent' | 'isBeyondTools' | 'isImpossibleMove'>,
-): Obstacle | undefined {
-  if (isBeyondTools) return { type: 'beyond-tools' };
-  if (isImpossibleMove) return { type: 'impossible-way' };
-  const beginResult = prepareIntent(rules, encounter, intent);
-  if (beginResult.ok) return isUseless(rules, encounter, intent) ? { type: 'no-effect' } : undefined;
-  if (beginResult.why.type === 'where-to') return undefined;
-  const hasNothingToChoose = beginResult.why.type === 'missing' && beginResult.why.known.length === 0;
-  return beginResult.why.type === 'missing' && !hasNothingToChoose ? undefined : beginResult.why;
-}
-
-/** Whether an action is allowed but isn't offered, because it wouldn't do anything for its target. */
-function isUseless(rules: Ruleset, encounter: Encounter, { action, actor, tool, targets = [] }: Intent): boolean {
-  const [target] = targets;
-  const ways = rules.actions[action]?.ways?.(encounter, actor) ?? [];
-  const usefulTargetIdsByWay = ways.flatMap((way) => (way.tool === tool && way.usefulTo ? [way.usefulTo] : []));
-  return (
-    target !== undefined &&
-    usefulTargetIdsByWay.length > 0 &&
-    usefulTargetIdsByWay.every((ids) => !ids.includes(target))
-  );
-}
-
-/**
- * The likeliest action, with the reason why it isn't possible against the target that the text names. Undefined if it
- * is possible.
- */
-function impossibleActionIn(
-  facts: TextFacts,
-  scope: Scope,
-  best: MeantAction | undefined,
-): ImpossibleAction | undefined {
-  if (!best?.act) return undefined;
-  const { actor } = facts.reader;
-  const { action } = best.intent;
-  const targetMentions = scope.mentions.filter((each) => !isSubject(facts, each));
-  const why = targetRefusal(facts, scope, best, targetMentions);
-  const [wanted] = targetMentions.flatMap((each) => (each.pronoun || each.self ? [] : each.ids.slice(0, 1)));
-  if (why) return { intent: { ...best.intent, targets: [wanted ?? actor] }, why };
-  const targetIds = targetMentions.flatMap(({ ids }) => ids.slice(0, 1));
-  const actionOptions = facts.byAction.get(action) ?? [];
-  const isForOtherTargets =
-    (scope.evidence.get(action) ?? 0) >= OWN_ACTION_EVIDENCE &&
-    targetIds.length > 0 &&
-    !targetIds.some((id) => actionOptions.some((each) => targetsOf(each).includes(id))) &&
-    actionOptions.some((each) => targetsOf(each).length > 0);
-  if (!isForOtherTargets) return undefined;
-  const intent: Intent = { action, actor, ...given({ targets: targetIds.slice(0, 1) }) };
-  const obstacle = obstacleTo(facts, { intent });
-  return obstacle && { intent, why: obstacle };
-}
-
-/**
- * Why the likeliest action isn't possible against the target that the text names. If an action helps and no one else is
- * named, the actor is the target.
- */
-function targetRefusal(
-  facts: TextFacts,
-  scope: Scope,
-  best: MeantAction,
-  aimed: readonly Mention[],
-): Obstacle | undefined {
-  const { reader } = facts;
-  const { actor } = reader;
-  const { act, intent } = best;
-  if (!act || (intent.targets?.length ?? 0) !== 1 || scope.isConditional) return undefined;
-  const namedMentions = aimed.filter((each) => !each.pronoun && !each.self && !each.all);
-  const isActorMentioned = aimed.some(({ self }) => self === true);
-  const wantedTarget =
-    namedMentions.length === 1
-      ? namedMentions[0]?.ids[0]
-      : act.helps && (isActorMentioned || namedMentions.length === 0)
-        ? actor
-        : undefined;
-  if (
-    wantedTarget === undefined ||
-    intent.targets?.[0] === wantedTarget ||
-    (act.helps && intent.targets?.[0] === actor)
-  )
-    return undefined;
-  if (act.harms && areAllies(reader, [wantedTarget])) return undefined;
-  return obstacleTo(facts, { intent: { ...intent, targets: [wantedTarget] } });
 }
 
 /**

@@ -381,10 +381,13 @@ function narrowMention(
   });
   const numberIndex = at(to + 1, 'numbered')?.from === to + 1 ? to + 2 : to + 1;
   const numberToken = tokens[numberIndex];
-  // The “one” in “the wounded one” isn't a number.
+  // “One” isn't a number in “the wounded one”, nor is “eine” in “dem zweiten Räuber eine Feuerlanze”.
+  const isArticle = lexicon.common.indefinite?.includes(numberToken?.text ?? '') === true;
   const isNumber =
     /^\d/.test(numberToken?.text ?? '') ||
-    ![...STATE_WORD_KINDS, 'other' as const, 'last' as const].some((kind) => at(to, kind));
+    (!isArticle &&
+      at(from - 1, 'ordinals') === undefined &&
+      ![...STATE_WORD_KINDS, 'other' as const, 'last' as const].some((kind) => at(to, kind)));
   const numberAfter =
     numberToken?.after === '' && isNumber ? numberOf(numberToken, at(numberIndex, 'numbers')) : undefined;
   if (numberAfter !== undefined) {

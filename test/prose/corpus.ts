@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
+import { areAllies } from '../../src/prose/options.ts';
 import { type MeantAction, type Reader, type Reading, readProse } from '../../src/prose/read.ts';
 import { completeActions } from '../../src/rules/core/complete-actions.ts';
 import type { Encounter } from '../../src/rules/core/encounter.ts';
@@ -88,7 +89,8 @@ export function readSentence(system: string, { say, in: where }: Sentence): Read
 }
 
 /** Whether the action that the parser found in a sentence is the wanted one. */
-export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { acts }: Reader): boolean {
+export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, reader: Reader): boolean {
+  const { acts } = reader;
   if (!meant) return false;
   const isMoveOnMap = meant.act === undefined && wanted.do === 'move';
   if (meant.intent.action !== wanted.do && !isMoveOnMap) return false;
@@ -102,6 +104,7 @@ export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { 
     return false;
   if (wanted.how !== undefined && manner !== wanted.how && tool !== wanted.how && !tool?.startsWith(`${wanted.how}:`))
     return false;
+  if (wanted.how === undefined && stunsFriend(meant, reader)) return false;
   if (wanted.to !== undefined && /^[A-Z]\d+$/.test(wanted.to) && to !== wanted.to) return false;
   if (wanted.for !== undefined && wanted.for !== 'all' && amount !== wanted.for) return false;
   if (!wanted.at) return true;
@@ -119,6 +122,15 @@ export function isMeant(meant: MeantAction | undefined, wanted: WantedAction, { 
   if (targets.length === 0 && !takesTarget) return true;
   if (!takesSeveral) return targets.length > 0 ? targets.every((each) => ids.includes(each)) : ids.length === 0;
   return ids.length === targets.length && ids.every((each) => targets.includes(each));
+}
+
+/**
+ * Whether an action is done to a friend against the friend's will, in one of several manners that its form offers. A
+ * sentence that names no manner never means that: “I shout encouragement to Brannoc” doesn't stun Brannoc.
+ */
+function stunsFriend({ intent: { manner, targets = [] }, act }: MeantAction, reader: Reader): boolean {
+  const harms = act?.form?.hows?.some((how) => how.harms && how.manner === manner) === true;
+  return harms && areAllies(reader, targets);
 }
 
 /** A creature's name in the current language: “Goblin 2”. */

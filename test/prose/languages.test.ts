@@ -48,3 +48,14 @@ test('English words that Spanish players mix in are read', () => {
     expect(dodged?.meant[0]?.intent.action).toBe('defend');
   });
 });
+
+test.each([
+  ['de', 'Dem zweiten Goblin eine mit dem Schwert verpassen'],
+  ['es', 'Al segundo goblin un golpe con la espada'],
+  ['fr', "Au deuxième gobelin un coup d'épée"],
+])('in %s, an article after a name is not the number of the one who is meant: %s', (language, say) => {
+  inLanguage(language, () => {
+    const [step] = readSentence('tdgs', { say, in: 'yard' });
+    expect(step?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['goblin-2'] });
+  });
+});

@@ -32,6 +32,30 @@ test('two actions in a text are offered in order', () => {
   expect(isMeant(second?.meant[0], { do: 'defend' }, reader)).toBe(true);
 });
 
+test('a second target without a verb of its own repeats the action, unless both belong to one place', () => {
+  const bestOf = (system: string, say: string, place: string) =>
+    readSentence(system, { say, in: place }).map(({ meant: [best] }) => [
+      best?.intent.action,
+      best?.intent.targets?.[0],
+    ]);
+  const twoAttacks = [
+    ['attack', 'goblin-1'],
+    ['attack', 'goblin-2'],
+  ];
+  expect(bestOf('tdgs', 'I hit goblin 1 and then goblin 2', 'yard')).toEqual(twoAttacks);
+  expect(bestOf('dungeoneers', 'I smash goblin 1, then goblin 2', 'hall')).toEqual(twoAttacks);
+  expect(bestOf('tdgs', 'I attack goblin 1, not goblin 2', 'yard')).toHaveLength(1);
+  expect(bestOf('tdgs', 'I step between Mira and the wolf', 'yard')).toHaveLength(1);
+});
+
+test('without a target of its own, an action is aimed at who the text names elsewhere, and never harms a friend', () => {
+  const [first] = readSentence('mastery', { say: 'I feint high, then strike low at the second fighter', in: 'arena' });
+  expect(first?.meant[0]?.intent).toMatchObject({ action: 'special', targets: ['novice-fighter-2'] });
+  const [toFriend] = readSentence('mastery', { say: 'I shout encouragement to Brannoc', in: 'storm' });
+  expect(toFriend?.meant[0]?.intent).toMatchObject({ action: 'special', tool: 'Leadership', targets: ['brannoc'] });
+  expect(toFriend?.meant[0]?.intent.manner).toMatch(/^vs \d+$/);
+});
+
 test('a plan in a text has a line for each condition, and one for everything else', () => {
   const linesOf = (say: string) =>
     readSentence('tdgs', { say, in: 'yard' })[0]?.plan?.branches.map(({ when, meant: [best] }) => [
@@ -254,6 +278,19 @@ test('a spell that would not help its target is refused, although the rules allo
   });
   // Fray must not offer a harmful action against Suori in place of the spell.
   expect(first?.meant.filter(({ act, intent }) => act?.harms && intent.targets?.includes('suori'))).toEqual([]);
+});
+
+test('help that no one needs is refused with the reason, even if the text doesn’t name the item or who is to be helped', () => {
+  const impossible = (system: string, say: string, place: string) =>
+    readSentence(system, { say, in: place })[0]?.impossible;
+  expect(impossible('tdgs', 'I drink my potion', 'rooftops')).toMatchObject({
+    intent: { action: 'use' },
+    why: { rule: 'tdgs/no-need', facts: { item: 'Healing Potion' } },
+  });
+  expect(impossible('dungeoneers', 'I cast Mend', 'cave')).toMatchObject({
+    intent: { action: 'cast', tool: 'Mend', targets: ['ulfarmi'] },
+    why: { type: 'no-effect' },
+  });
 });
 
 test('a square that is too far away is refused by its name', () => {
