@@ -247,15 +247,14 @@ function meaningTexts(
   const outOfFightNotice = best ? undefined : outOfFightText(encounter, who);
   if (outOfFightNotice !== undefined) return [outOfFightNotice];
   const alternativesHeadingTexts = best ? [t('do-instead')] : [];
-  if (unknown) {
-    const toolName = nameAmong(encounter.system, TOOL_NAME_KINDS, unknown.id);
-    return [t('do-unknown', { name: plain(who.name), tool: toolName }), ...alternativesHeadingTexts];
+  // The actor has no such weapon, spell, skill or item, or none at all for that action.
+  const missingTool = unknown?.id ?? (impossible?.why.type === 'missing' ? impossible.intent.tool : undefined);
+  if (missingTool !== undefined) {
+    const toolName = nameAmong(encounter.system, TOOL_NAME_KINDS, missingTool);
+    return [t('do-unknown', { name: plain(who.name), tool: plain(toolName) }), ...alternativesHeadingTexts];
   }
-  // The actor has no weapon, spell or item for that action.
-  if (impossible?.why.type === 'missing') {
-    const actionTitle = nameAmong(encounter.system, ['action'], impossible.intent.action);
-    return [t('do-unknown', { name: plain(who.name), tool: actionTitle }), ...alternativesHeadingTexts];
-  }
+  if (impossible?.why.type === 'missing')
+    return [t('do-beyond-tools', { name: plain(who.name) }), ...alternativesHeadingTexts];
   if (impossible) return [obstacleText(impossible, encounter, who), ...alternativesHeadingTexts];
   if (!best) return [];
   const isOffTurn = encounter.phase === 'fighting' && !isOnTurn(encounter, who.id);

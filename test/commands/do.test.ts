@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isOnTurn } from '../../src/rules/core/encounter.ts';
 import { offerLanguages } from '../../src/text/languages.ts';
 import { buttonsOf } from '../loopback/components.ts';
 import { PostedTable, textOf } from '../posts/posted-table.ts';
@@ -99,6 +100,18 @@ describe('/do', () => {
       'Ulfarmi has nothing that can do that.',
     );
     await other.close();
+  });
+
+  test('names the skill that someone lacks, and offers their own skills to help a friend', async () => {
+    const duel = new PostedTable();
+    await duel.say('/encounter start ruleset:mastery', '@ana /join character:Bryn', '@ana /join character:Wren');
+    await duel.say('/add creature:"Novice Fighter"', '/initiative');
+    for (let turns = 0; turns < 3 && !isOnTurn((await duel.state()).encounter, 'bryn'); turns++)
+      await duel.say('/turn skip');
+    const offered = replyText(await duel.say('@ana /do text:"I shout encouragement to Wren" as:Bryn'));
+    expect(offered).toContain('Bryn doesn’t have “Leadership.”');
+    expect(offered).not.toMatch(/Special action|(Stun|Fatigue|Disorient) against/);
+    await duel.close();
   });
 
   test('reads English and the language of the encounter, whatever language its author has Discord in', async () => {
