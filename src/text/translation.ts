@@ -297,11 +297,25 @@ function checkPattern(
       reportFault(`has variants of $${name} that never come: ${unknownVariants.join(', ')}`);
     else if (englishType === 'string | number') reportFault(`has variants of $${name}, which English has as it is`);
   }
-  const missingCommands = [...englishParts.commands].filter((command) => !translatedParts.commands.has(command));
-  const extraCommands = [...translatedParts.commands].filter((command) => !englishParts.commands.has(command));
+  const isTranslatable = (value: string) =>
+    english.has(`choice-${value}`) || english.has(`weekday-${value.toLowerCase()}`);
+  const saysTheSame = (one: string, other: string) =>
+    one === other ||
+    (withoutValues(one) === withoutValues(other) && valuesIn(one).every((value) => isTranslatable(value)));
+  const missingCommands = [...englishParts.commands].filter(
+    (command) => !translatedParts.commands.values().some((each) => saysTheSame(command, each)),
+  );
+  const extraCommands = [...translatedParts.commands].filter(
+    (command) => !englishParts.commands.values().some((each) => saysTheSame(each, command)),
+  );
   if (missingCommands.length > 0) reportFault(`lacks ${missingCommands.join(', ')}`);
   if (extraCommands.length > 0) reportFault(`names ${extraCommands.join(', ')}, which English doesn’t`);
 }
+
+/** The values of a command's options: “yes” in `/end sure:yes`. Choices and weekdays can be typed in any language. */
+const valuesIn = (command: string): readonly string[] =>
+  [...command.matchAll(/:([^\s:`]+)/g)].map(([, value = '']) => value);
+const withoutValues = (command: string): string => command.replace(/:[^\s:`]+/g, ':');
 
 /** What a translation must keep: variables, references and commands in backticks. */
 class PatternParts extends Visitor {
@@ -309,7 +323,6 @@ class PatternParts extends Visitor {
   /** The variables that are shown, and not only used to choose a form. */
   readonly shown = new Set<string>();
   readonly references = new Set<string>();
-  /** The commands with their options, but without the options' values, which may be typed in any language. */
   readonly commands = new Set<string>();
   /** The functions that the text calls, as in `{ DE($name) }`. */
   readonly functions = new Set<string>();
@@ -338,8 +351,7 @@ class PatternParts extends Visitor {
   }
 
   override visitTextElement({ value }: TextElement): void {
-    for (const [command] of value.matchAll(/`\/[^`{]*/g))
-      this.commands.add(`${command.trim().replace(/:[^\s:]+/g, ':')}\``);
+    for (const [command] of value.matchAll(/`\/[^`{]*/g)) this.commands.add(`${command.trim()}\``);
   }
 }
 

@@ -86,12 +86,19 @@ describe('a translation', () => {
     ]);
   });
 
-  test('may say an option’s value in its language, but not its name', () => {
-    const english = folderWith({ 'a.ftl': 'sure = Use `/end sure:yes`.\nlater = Use `/end at:noon`.' });
-    const translated = folderWith({ 'a.ftl': 'sure = Nimm `/end sure:ja`.\nlater = Nimm `/end um:12`.' });
+  test('may say a choice or a weekday in its language, but no other value and no option', () => {
+    const english = folderWith({
+      'a.ftl': 'choice-yes = yes\nsure = Use `/end sure:yes`.\nlater = Use `/end at:noon`.\nset = Use `/set name:map`.',
+    });
+    const translated = folderWith({
+      'a.ftl':
+        'choice-yes = ja\nsure = Nimm `/end sure:ja`.\nlater = Nimm `/end um:12`.\nset = Nimm `/set name:karte`.',
+    });
     expect(translationReport(english, translated).faults.map(({ id, why }) => `${id}: ${why}`)).toEqual([
-      'later: lacks `/end at:`',
-      'later: names `/end um:`, which English doesn’t',
+      'later: lacks `/end at:noon`',
+      'later: names `/end um:12`, which English doesn’t',
+      'set: lacks `/set name:map`',
+      'set: names `/set name:karte`, which English doesn’t',
     ]);
   });
 
