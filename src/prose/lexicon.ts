@@ -273,7 +273,14 @@ export class Lexicon {
   readonly #manners = new Map<string, readonly string[]>();
   readonly #corrections = new Map<string, string | undefined>();
 
-  constructor(common: CommonWords, concepts: ConceptWords, words: SystemWords, habitFiles: readonly LearnedWeights[]) {
+  /** `spelled` has words that resemble a word of the game but are spelled right. */
+  constructor(
+    common: CommonWords,
+    concepts: ConceptWords,
+    words: SystemWords,
+    habitFiles: readonly LearnedWeights[],
+    spelled: readonly string[] = [],
+  ) {
     const learnedWeights: LearnedWeights = Object.assign({}, ...habitFiles);
     this.habitFiles = habitFiles;
     this.common = common;
@@ -302,6 +309,7 @@ export class Lexicon {
     this.#reflexives = new Set(common.reflexives);
     this.#tight = new Set((common.tight ?? []).map((word) => this.stems.of(word)));
     this.#small = new Set(common.small.map((word) => this.stems.of(word)));
+    for (const word of spelled) this.#known.add(this.stems.of(word));
     const expandConcepts = (list: readonly string[]) => withConcepts(list, concepts);
     const useCounts = new Map<string, number>();
     for (const phrases of Object.values(words.actions))

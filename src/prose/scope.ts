@@ -67,18 +67,31 @@ export interface TextFacts extends AnalyzedText {
   readonly allowed: Map<string, boolean>;
 }
 
+const toolNamesByOptions = new WeakMap<readonly ActionOption[], ReadonlyMap<Lexicon, readonly string[]>>();
+
+/** The names of the tools that are offered, in lower case. */
+function toolNamesOf({ lexicon, namesOf }: Reader, options: readonly ActionOption[]): readonly string[] {
+  const cachedNames = toolNamesByOptions.get(options)?.get(lexicon);
+  if (cachedNames) return cachedNames;
+  const tools = new Set(options.flatMap(({ method: { tool } }) => tool?.split(': ').at(-1) ?? []));
+  const names = [...tools].flatMap((tool) => namesOf('tool', tool)).map((name) => name.toLowerCase());
+  toolNamesByOptions.set(options, new Map([...(toolNamesByOptions.get(options) ?? []), [lexicon, names]]));
+  return names;
+}
+
 export function textFactsOf(text: string, reader: Reader): TextFacts {
   const { lexicon } = reader;
   const words = wordsOf(text, lexicon.common, lexicon.stems);
-  for (const { name } of reader.seen)
-    for (const word of name.toLowerCase().split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
+  const options = optionsOf(reader.acts);
+  const names = [...reader.seen.map(({ name }) => name.toLowerCase()), ...toolNamesOf(reader, options)];
+  for (const name of names)
+    for (const word of name.split(/[^\p{L}\p{N}]+/u)) if (word) lexicon.know(lexicon.stems.of(word));
   const correctedTokens = lexicon.corrected(words.narrated);
   const tokens = reader.encounter.field ? withSquaresAsNames(correctedTokens, lexicon.common) : correctedTokens;
   const lexiconHits = lexicon.hitsIn(tokens);
   const speech = speechOf(lexicon.corrected(words.spoken), reader);
   const idsMentionedInSpeech = speech.mentions.flatMap(({ ids }) => ids.slice(0, 1));
   const mentions = mentionsIn(tokens, lexiconHits, lexicon, reader, idsMentionedInSpeech);
-  const options = optionsOf(reader.acts);
   return {
     ...{ reader, tokens, hits: lexiconHits, mentions, actor: reader.actor, conditional: lexicon.conditional },
     speech,

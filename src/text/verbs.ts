@@ -64,6 +64,7 @@ export function lexiconOf(system: string): Lexicon {
     conceptsWithEnglish(),
     withActionNames(system, verbsOf(system) ?? { actions: {} }),
     learnedWeightsOf(system),
+    spelledWords(),
   );
   lexiconBySystem().set(system, lexicon);
   return lexicon;
@@ -178,6 +179,17 @@ function readLearnedWeights(name: string): LearnedWeights {
   const file = new URL(`../prose/habits/${encodeURIComponent(name)}.json`, import.meta.url);
   return existsSync(file) ? weightsIn(JSON.parse(readFileSync(file, 'utf8')) as HabitsFile) : {};
 }
+
+/** The words of the current language that resemble a word of the game but are spelled right. */
+const spelledWords = oncePerLanguage((): readonly string[] => {
+  const file = new URL('verbs/spelled.txt', localeFolder(currentLanguage()));
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replace(/^#.*$/gmu, '')
+        .split(/\s+/u)
+        .filter((word) => word !== '')
+    : [];
+});
 
 /**
  * The concepts that players' sentences can express, such as striking or hiding, with their words in the current

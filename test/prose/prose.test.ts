@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { variedMeanings } from '../../src/prose/meanings.ts';
 import { unitScoresOf } from '../../src/prose/ranking.ts';
 import { readProse } from '../../src/prose/read.ts';
+import { textFactsOf } from '../../src/prose/scope.ts';
 import { completeActions } from '../../src/rules/core/complete-actions.ts';
 import { prepareIntent } from '../../src/rules/core/play.ts';
 import { inLanguage } from '../../src/text/languages.ts';
@@ -150,6 +151,13 @@ test('someone is meant as near or far, as next to someone, as the same again, or
   expect(meant('tdgs', 'I stab the last target again', 'rooftops')?.intent.targets).toEqual(['duelist']);
   expect(meant('mastery', "I stab the adept's friend", 'docks')?.intent.targets).toEqual(['competent-fighter']);
   expect(meant('mastery', 'I stab the friend of the adept', 'docks')?.intent.targets).toEqual(['competent-fighter']);
+});
+
+test('a word that is spelled right stays as it is, and a misspelled tool is understood', () => {
+  const stemsIn = (system: string, place: string, text: string) =>
+    textFactsOf(text, readerFor(system, place)).tokens.map(({ stem }) => stem);
+  expect(stemsIn('dungeoneers', 'shrine', 'shrine interest beauty')).toEqual(['shrin', 'interest', 'beauti']);
+  expect(stemsIn('dungeoneers', 'crypt', 'brigadine brigandine')).toEqual(['brigandin', 'brigandin']);
 });
 
 test('a combatant that is left out is no target, and “all” and “both” may be about things', () => {
