@@ -2,7 +2,7 @@
 
 import type { CombatantId } from '../rules/core/encounter.ts';
 import type { Hit } from './lexicon.ts';
-import type { Mention } from './references.ts';
+import type { Mention } from './narrowing.ts';
 import type { Token } from './words.ts';
 
 /** A text with everything found in it. */
@@ -88,8 +88,13 @@ const INNER_WORD_SHARE = 0.4;
 function evidenceIn(text: AnalyzedText, part: TextPart, kind: 'action' | 'concept'): Map<string, number> {
   const { hits, mentions, isSpoken, notReach } = text;
   const evidence = new Map<string, number>();
+  const hasArticleAt = (position: number) => hits.some((hit) => hit.kind === 'articles' && hit.from === position);
+  // The article before a name belongs to it: “o mestre” is the Master Fighter, not who runs the game.
   const isInsideMention = (hit: Hit) =>
-    mentions.some((each) => !each.pronoun && !each.self && each.from <= hit.from && hit.to <= each.to);
+    mentions.some(
+      ({ from, to, pronoun, self }) =>
+        !pronoun && !self && (from <= hit.from || (from - 1 === hit.from && hasArticleAt(hit.from))) && hit.to <= to,
+    );
   // A relative clause such as “…, der mich getroffen hat” only says who is meant.
   const isRelativeClause =
     hits.some((hit) => hit.kind === 'relatives' && hit.from === part.from) &&
@@ -178,6 +183,7 @@ function isDoneByOther(text: AnalyzedText, hit: Hit, part: TextPart): boolean {
   if (!subject.pronoun && actor !== undefined && subject.ids.includes(actor)) return false;
   if (subject.pronoun) return part.role !== 'main' && earlierMentions.length === 1;
   if (isGrammaticalObject(subject, tokens[hit.from], text)) return false;
+  if (receives(hits, subject)) return false;
   // Someone named before the verb is its subject, unless another verb comes before the name.
   const hasVerbBefore = hits.some(
     (each) => each.kind === 'action' && each.from >= part.from && each.to < subject.from && each.from < subject.from,
@@ -185,6 +191,14 @@ function isDoneByOther(text: AnalyzedText, hit: Hit, part: TextPart): boolean {
   const wordCountBefore = subject.from - part.from;
   return !hasVerbBefore && wordCountBefore <= 3 && hit.from - subject.to <= 3;
 }
+
+/** Whether someone is who an action is done to, although they are its subject: “der Goblin kriegt eins”. */
+export function receives(hits: readonly Hit[], { to }: Mention): boolean {
+  return hits.some(({ kind, from }) => kind === 'receives' && from > to && from <= to + MAX_WORDS_TO_RECEIVING);
+}
+
+/** The maximum number of words from someone to the verb that says what they receive. */
+const MAX_WORDS_TO_RECEIVING = 2;
 
 /** Whether the form of the words shows that a mentioned combatant is the object: “den Wolf”, “Wolf hauen”. */
 function isGrammaticalObject(

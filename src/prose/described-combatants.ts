@@ -4,6 +4,7 @@
 import { type Combatant, type CombatantId, type Encounter, find } from '../rules/core/encounter.ts';
 import { standsAt } from '../rules/core/map-positions.ts';
 import type { Ruleset } from '../rules/core/ruleset.ts';
+import { healthOf } from '../rules/core/visible-state.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
 import type { Token } from './words.ts';
 
@@ -87,6 +88,26 @@ export function combatantsNamedAt(
     else if (matchLength === longestLength && !bestMatches.includes(who)) bestMatches.push(who);
   }
   return bestMatches.length > 0 ? { who: bestMatches, to: index + longestLength - 1 } : undefined;
+}
+
+/** Whether a word is the plural of a name, such as “goblins”. It must differ from all words of the name itself. */
+export function isPluralForm(
+  token: Token | undefined,
+  before: readonly Token[],
+  group: readonly Combatant[],
+  lexicon: Lexicon,
+): boolean {
+  if (!token || group.length < 2) return false;
+  const { pluralArticles } = lexicon.common;
+  if (pluralArticles && !before.some(({ text }) => pluralArticles.includes(text))) return false;
+  const { stems } = lexicon;
+  const word = stems.plain(token.text);
+  if (word.includes("'")) return false;
+  const isPluralOf = (words: readonly string[]) =>
+    !words.includes(word) && words.some((each) => stems.of(each) === token.stem);
+  const nameWords = group.flatMap(({ name }) => stems.plain(name.toLowerCase()).split(/[^\p{L}\p{N}]+/u));
+  // “Foes” is plural too.
+  return isPluralOf(nameWords) || isPluralOf(lexicon.common.enemies);
 }
 
 export interface NamedCombatants {
@@ -179,212 +200,17 @@ export function weaponHoldersAt(
 /** The maximum number of words from a word for someone (“the man”) to the weapon that says which one is meant. */
 const MAX_WORDS_TO_WEAPON = 4;
 
-/**
- * Who “him” or “her” can be as the victim of an attack. It is the friend that the text named last. Otherwise, it is the
- * actor if they were attacked and the text doesn't say “I”. Otherwise, it can be anyone else on the actor's side.
- */
-function pronounVictims(
-  tokens: readonly Token[],
-  { at, fight: { encounter, actor, seen, recent }, namedSoFar }: NarrowingContext,
-): readonly CombatantId[] {
-  const lastNamedFriend = namedSoFar.findLast((id) => areOnSameSide(encounter, actor, id));
-  if (lastNamedFriend !== undefined) return [lastNamedFriend];
-  const isFirstPerson = tokens.some((_, index) => at(index, 'me') !== undefined);
-  if (!isFirstPerson && recent.attacks.some(({ on }) => on === actor)) return [actor];
-  return seen.flatMap(({ id }) => (id !== actor && areOnSameSide(encounter, actor, id) ? [id] : []));
-}
-
-/**
- * Finds the attacker that a possessive points to: “Mira's attacker”, “my attacker”. `index` is the position of
- * “attacker”.
- */
-export function attackerOwnedBy(
-  tokens: readonly Token[],
-  index: number,
-  context: NarrowingContext,
-  among: readonly Combatant[],
-): Combatant | undefined {
-  const { at, fight, lexicon } = context;
-  const owner = tokens[index - 1];
-  if (!at(index, 'attackers') || owner?.after === undefined || tokens[index]?.after !== '') return undefined;
-  const named = fight.seen.find((who) => nameStems(who, lexicon).words.includes(owner.stem));
-  const victims = at(index - 1, 'me')
-    ? [fight.actor]
-    : named
-      ? [named.id]
-      : lexicon.isVictimPronoun(owner.text)
-        ? pronounVictims(tokens, context)
-        : [];
-  const attack = fight.recent.attacks.findLast(
-    ({ by, on }) => victims.includes(on) && among.some(({ id }) => id === by),
-  );
-  return attack && among.find(({ id }) => id === attack.by);
-}
-
-/** Finds who made the attack that a relative clause describes: "the one that hit me", "the goblin who shot at Mira". */
-export function attackerAfter(
-  tokens: readonly Token[],
-  to: number,
-  context: NarrowingContext,
-  among: readonly Combatant[],
-): { readonly who: Combatant; readonly to: number } | undefined {
-  const { at, fight, lexicon } = context;
-  const { recent, seen, actor, encounter } = fight;
-  const { relativesLater = 0 } = lexicon.common;
-  const relativePronounIndex = Array.from({ length: relativesLater }, (_, more) => to + 2 + more).find(
-    (position) =>
-      at(position, 'relatives') &&
-      (position === to + 2 || tokens[position]?.after === ',') &&
-      isSameSentence(tokens, to, position),
-  );
-  const clauseStart =
-    (at(to, 'relatives') ?? at(to, 'doers'))
-      ? to + 1
-      : at(to + 1, 'relatives')
-        ? to + 2
-        : relativePronounIndex === undefined
-          ? undefined
-          : relativePronounIndex + 1;
-  if (clauseStart === undefined) return undefined;
-  const isSeparated = clauseStart > to + 2;
-  for (let index = clauseStart; index < Math.min(tokens.length, clauseStart + 4); index++) {
-    const isHit = at(index, 'hits') !== undefined;
-    if (!isHit && at(index, 'misses') === undefined) continue;
-    const combatantNamedIn = (words: readonly Token[]) =>
-      seen.find((who) => nameStems(who, lexicon).words.some((word) => words.some(({ stem }) => stem === word)));
-    const victim =
-      combatantNamedIn(tokens.slice(index + 1, index + 4)) ?? combatantNamedIn(tokens.slice(clauseStart, index));
-    const saysMiss = isHit && missFollows(tokens, index, at);
-    // In “the one that's hurt”, the word says how someone is, not that they attacked anyone.
-    const isStateWord = at(index, 'wounded') !== undefined;
-    const namesActor = [tokens[index - 1], ...tokens.slice(index + 1, index + 3)].some(
-      (token) => token !== undefined && lexicon.isReflexive(token.text),
-    );
-    // True for “the one who hit my friend”.
-    const isAllyVictim = !victim && [1, 2, 3].some((later) => at(index + later, 'allies') !== undefined);
-    // True for “the one who hit her”.
-    const isPronounVictim =
-      !victim &&
-      !namesActor &&
-      !isAllyVictim &&
-      [...tokens.slice(clauseStart, index), ...tokens.slice(index + 1, index + 3)].some(
-        ({ text, after }) => after === '' && lexicon.isVictimPronoun(text),
-      );
-    if (isStateWord && !victim && !namesActor && !isAllyVictim && !isPronounVictim) continue;
-    const possibleVictims = isPronounVictim ? pronounVictims(tokens, context) : [victim?.id ?? actor];
-    const isVictim = (id: CombatantId) =>
-      isAllyVictim ? id !== actor && areOnSameSide(encounter, actor, id) : possibleVictims.includes(id);
-    const relevantAttacks = recent.attacks.filter(
-      (each) => isVictim(each.on) && among.some(({ id }) => id === each.by),
-    );
-    // “The one who swung at Mira” may have hit or missed.
-    const attack =
-      relevantAttacks.findLast(({ hit }) => hit === (isHit && !saysMiss)) ??
-      (isHit && !saysMiss ? relevantAttacks.at(-1) : undefined);
-    const who = attack && among.find(({ id }) => id === attack.by);
-    if (who) return { who, to: isSeparated ? to : index + 1 };
-  }
-  // “The one that's next to me” says where someone stands, not that they attacked anyone.
-  const saysPlace = [0, 1].some((later) => at(clauseStart + later, 'near') ?? at(clauseStart + later, 'nearest'));
-  return isSeparated || saysPlace
-    ? undefined
-    : attackerByVictim(tokens, clauseStart, { fight: { recent, seen, actor }, lexicon }, among);
-}
-
-/** The maximum number of words from a verb for an attack to the word that says that it missed: “swung at Mira and missed”. */
-const MAX_WORDS_TO_MISS = 5;
-
-function missFollows(tokens: readonly Token[], index: number, at: At): boolean {
-  for (let position = index + 1; position <= Math.min(tokens.length - 1, index + MAX_WORDS_TO_MISS); position++) {
-    if (tokens[position]?.after === '.') return false;
-    if (at(position, 'misses')?.from === position) return true;
-  }
-  return false;
-}
-
-/** The maximum number of words in a relative clause that says what someone hasn't done: “that hasn't hit anybody yet”. */
-const MAX_WORDS_OF_IDLE_CLAUSE = 6;
-
-/**
- * Finds the combatants that a relative clause describes as not having attacked: “the one that hasn't hit anybody”, “the
- * goblin that never attacked me”.
- */
-export function idleCombatantsAfter(
-  tokens: readonly Token[],
-  to: number,
-  { at, fight: { recent, seen, actor }, lexicon }: NarrowingContext,
-  among: readonly Combatant[],
-): { readonly who: readonly Combatant[]; readonly to: number } | undefined {
-  const start = at(to, 'relatives') ? to + 1 : at(to + 1, 'relatives') ? to + 2 : undefined;
-  if (start === undefined) return undefined;
-  let [isNegated, attackIndex, last] = [false, -1, start];
-  const victims = new Set<CombatantId>();
-  for (let index = start; index < Math.min(tokens.length, start + MAX_WORDS_OF_IDLE_CLAUSE); index++) {
-    const token = tokens[index];
-    if (!token || (index > start && token.after !== '')) break;
-    // In “who hit me and I don't let go”, the clause about the attacker ends at “and”, so “don't” isn't about the
-    // attacker.
-    if (at(index, 'joints')?.from === index || at(index, 'meanwhile')?.from === index) break;
-    const isNobody = at(index, 'nobody')?.from === index;
-    if (isNobody || (attackIndex === -1 && at(index, 'not')?.from === index)) isNegated = true;
-    const isAttack = at(index, 'hits') !== undefined && at(index, 'wounded') === undefined;
-    if (isAttack && attackIndex === -1) attackIndex = index;
-    const victim = lexicon.isReflexive(token.text)
-      ? actor
-      : seen.find((who) => nameStems(who, lexicon).words.includes(token.stem))?.id;
-    if (victim !== undefined) victims.add(victim);
-    if (isNobody || isAttack || victim !== undefined) last = index;
-  }
-  if (!isNegated || attackIndex === -1) return undefined;
-  const idleCombatants = among.filter(
-    ({ id }) => !recent.attacks.some(({ by, on, hit }) => by === id && hit && (victims.size === 0 || victims.has(on))),
-  );
-  return idleCombatants.length > 0 && idleCombatants.length < among.length
-    ? { who: idleCombatants, to: last }
-    : undefined;
-}
-
-/**
- * The maximum number of words before the victim in a relative clause whose verb isn't known: “who just now speared me”.
- */
-const MAX_WORDS_TO_VICTIM = 3;
-
-/** Finds who last hit the victim in a relative clause, whatever its verb is: “the one that speared me”. */
-function attackerByVictim(
-  tokens: readonly Token[],
-  start: number,
-  {
-    fight: { recent, seen, actor },
-    lexicon,
-  }: { readonly fight: Pick<KnownFight, 'recent' | 'seen' | 'actor'>; readonly lexicon: Lexicon },
-  among: readonly Combatant[],
-): { readonly who: Combatant; readonly to: number } | undefined {
-  for (let index = start + 1; index <= Math.min(tokens.length - 1, start + MAX_WORDS_TO_VICTIM); index++) {
-    const token = tokens[index];
-    if (token?.after !== '') return undefined;
-    const victim = lexicon.isReflexive(token.text)
-      ? actor
-      : seen.find((who) => nameStems(who, lexicon).words.includes(token.stem))?.id;
-    if (victim === undefined) continue;
-    const attack = recent.attacks.findLast(
-      ({ by, on, hit }) => hit && on === victim && among.some(({ id }) => id === by),
-    );
-    const who = attack && among.find(({ id }) => id === attack.by);
-    return who && { who, to: index };
-  }
-  return undefined;
-}
-
-function areOnSameSide(encounter: Encounter, one: CombatantId, other: CombatantId): boolean {
+export function areOnSameSide(encounter: Encounter, one: CombatantId, other: CombatantId): boolean {
   return find(encounter, one)?.side === find(encounter, other)?.side;
 }
 
 /** Whether no punctuation comes between two words. */
-function isSameClause(tokens: readonly Token[], from: number, to: number): boolean {
+export function isSameClause(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to + 1).every(({ after }) => after === '');
 }
 
-function isSameSentence(tokens: readonly Token[], from: number, to: number): boolean {
+/** Whether no mark that ends a sentence comes between two words. */
+export function isSameSentence(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from + 1, to + 1).every(({ after }) => after !== '.');
 }
 
@@ -525,4 +351,11 @@ export function distanceTo({ rules, encounter, recent }: KnownFight, actor: Comb
   // A combatant that attacked the actor counts as closer than one that didn't.
   const hasAttacked = recent.attacks.some(({ by, on }) => by === other && on === actor);
   return (isNear ? 0 : 100) + (hasAttacked ? 0 : 1) + (recent.lastTarget === other ? -0.5 : 0);
+}
+
+const HEALTH_ORDER = ['hale', 'hurt', 'bloodied', 'near death', 'down', 'dead'];
+
+/** How hurt someone is: 0 for unhurt. */
+export function hurtRank({ rules, encounter }: KnownFight, who: Combatant): number {
+  return HEALTH_ORDER.indexOf(healthOf(rules, who, encounter));
 }

@@ -18,6 +18,8 @@ export interface CommonWords extends WordForms {
   readonly reflexives: readonly string[];
   /** Words for someone else as a victim: “him” in “the one who hit him”, “his” in “his attacker”. */
   readonly victims?: readonly string[];
+  /** Words for whose something is, other than the actor's: “his” in “his skull”. */
+  readonly possessives?: readonly string[];
   /** Words for someone's attacker, after a possessive: “Mira's attacker”. */
   readonly attackers?: readonly string[];
   /** Parts of a body that stand for someone in “the hand that hit me”. */
@@ -48,6 +50,8 @@ export interface CommonWords extends WordForms {
   readonly stakes?: readonly string[];
   readonly last: readonly string[];
   readonly other: readonly string[];
+  /** Things that “the other” and the like can come before: “the other side”, “the first time”. */
+  readonly otherThings?: readonly string[];
   readonly nearest: readonly string[];
   readonly farthest: readonly string[];
   /** Words for being near someone: “the near goblin”, “the one next to Mira”. */
@@ -65,6 +69,11 @@ export interface CommonWords extends WordForms {
   readonly biggest: readonly string[];
   readonly enemies: readonly string[];
   readonly allies: readonly string[];
+  /**
+   * Words for a character's people or calling: “dwarf”, “wizard”. They mean a friend, or the actor at the start of a
+   * sentence, unless an enemy is of that kind.
+   */
+  readonly roles?: readonly string[];
   /** Words for someone on the actor's side, who may be the actor: “the one of us who bleeds most”. */
   readonly ours?: readonly string[];
   /**
@@ -85,6 +94,12 @@ export interface CommonWords extends WordForms {
   readonly inverts?: boolean;
   /** Verbs for attacks that hit. */
   readonly hits: readonly string[];
+  /** Verbs whose subject is who the action is done to: “kriegt” in “der Goblin kriegt eins”. */
+  readonly receives?: readonly string[];
+  /** Words that say that an attack failed by little: “who nearly speared me”. */
+  readonly nearly?: readonly string[];
+  /** Words that stand for an attack told before: “the one who did”. */
+  readonly did?: readonly string[];
   /** Verbs for attacks that missed. */
   readonly misses: readonly string[];
   readonly articles: readonly string[];
@@ -228,6 +243,7 @@ const WORD_LISTS_WITHOUT_MEANING: ReadonlySet<string> = new Set([
   'endings',
   'contracted',
   'elided',
+  'gluedToConsonants',
   'subjects',
   'small',
   'reflexives',
@@ -239,6 +255,8 @@ const WORD_LISTS_WITHOUT_MEANING: ReadonlySet<string> = new Set([
   'tight',
   'victims',
   'letterNames',
+  'nearly',
+  'possessives',
   'of',
 ]);
 
@@ -350,7 +368,7 @@ export class Lexicon {
 
   /** Whether a word means someone other than the actor as a victim or as the owner of something: “him”, “his”. */
   isVictimPronoun(text: string): boolean {
-    return this.common.victims?.includes(text) === true;
+    return this.common.victims?.includes(text.replace(/'$/u, '')) === true;
   }
 
   /** The stems of a name's words, without articles. */

@@ -9,9 +9,9 @@ import type { Ruleset } from '../rules/core/ruleset.ts';
 import { OWN_ACTION_EVIDENCE } from './clauses.ts';
 import type { RankedMeaning } from './meanings.ts';
 import { intentWithStrangeThing } from './missing-actions.ts';
+import type { Mention } from './narrowing.ts';
 import { areAllies, targetsOf } from './options.ts';
 import type { MeantAction } from './ranking.ts';
-import type { Mention } from './references.ts';
 import { isSubject, type Scope, type TextFacts } from './scope.ts';
 
 /**
@@ -131,8 +131,10 @@ function targetRefusal(
   if (!act || (intent.targets?.length ?? 0) !== 1 || scope.isConditional) return undefined;
   const namedMentions = aimed.filter((each) => !each.pronoun && !each.self && !each.all);
   const isActorMentioned = aimed.some(({ self }) => self === true);
+  // A combatant that is named twice is only one target: “I grab the cultist by the hood”.
+  const namedIds = new Set(namedMentions.map(({ ids }) => ids[0]));
   const wantedTarget =
-    namedMentions.length === 1
+    namedIds.size === 1
       ? namedMentions[0]?.ids[0]
       : act.helps && (isActorMentioned || namedMentions.length === 0)
         ? actor

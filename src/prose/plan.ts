@@ -5,7 +5,7 @@ import { given } from '../rules/core/given.ts';
 import type { Intent } from '../rules/core/intent.ts';
 import type { KnownFight } from './described-combatants.ts';
 import type { Hit } from './lexicon.ts';
-import type { Mention } from './references.ts';
+import type { Mention } from './narrowing.ts';
 import type { Token } from './words.ts';
 
 /** A plan found in a player's text. `Meaning` is the type of the actions that its parts can mean. */

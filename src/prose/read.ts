@@ -4,9 +4,10 @@
 import { harmsAllies } from '../rules/core/complete-actions.ts';
 import { given } from '../rules/core/given.ts';
 import { actionKey } from '../rules/core/intent.ts';
-import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE } from './clauses.ts';
+import { type Clause, clausesOf, joinedClause, OWN_ACTION_EVIDENCE, receives } from './clauses.ts';
 import { type Hit, TWO_ACTIONS } from './lexicon.ts';
 import { candidatesIn, meaningsIn, type RankedMeaning, variedMeanings, withoutDuplicates } from './meanings.ts';
+import type { Mention } from './narrowing.ts';
 import {
   actionWithStrangeThing,
   type ImpossibleAction,
@@ -17,7 +18,6 @@ import {
 import { meantMoves } from './options.ts';
 import { type PlanInText, planInText } from './plan.ts';
 import type { MeantAction } from './ranking.ts';
-import type { Mention } from './references.ts';
 import {
   actionEvidence,
   MIN_EVIDENCE,
@@ -329,7 +329,7 @@ function actionFeatures(facts: TextFacts, { scope, ranked, share }: WeighedClaus
   const [first] = tokens;
   if (startsWithHitOfKind('action')) add('starts with a verb');
   if (actorMentions.some(({ from }) => from === 0)) add('starts with the actor');
-  if (mentions.some((each) => each.from <= 1 && !isActor(each))) add('starts with another');
+  if (mentions.some((each) => each.from <= 1 && !isActor(each) && !receives(hits, each))) add('starts with another');
 
   if (isPartlySpoken) {
     add('is partly spoken');

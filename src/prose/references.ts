@@ -2,45 +2,23 @@
 
 import { type Combatant, type CombatantId, find, isInFight } from '../rules/core/encounter.ts';
 import { given } from '../rules/core/given.ts';
-import { mainMeterOf } from '../rules/core/ruleset.ts';
-import { healthOf } from '../rules/core/visible-state.ts';
+import { attackerAfter, attackerOwnedBy, attackerTold } from './attackers.ts';
 import {
   type At,
-  attackerAfter,
-  attackerOwnedBy,
   combatantOnSquareAt,
   combatantsBeginningWith,
   combatantsNamedAt,
   combatantsNumberedAt,
   combatantsOfKindAt,
   companionsOf,
-  distanceTo,
-  idleCombatantsAfter,
   type KnownFight,
   type NarrowingContext,
   nameStems,
-  nearestTo,
-  numberOf,
   weaponHoldersAt,
 } from './described-combatants.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
+import { type Mention, narrowMention, STATE_WORD_KINDS } from './narrowing.ts';
 import type { Token } from './words.ts';
-
-/** The combatants that some words of a text may mean, likeliest first. */
-export interface Mention {
-  readonly ids: readonly CombatantId[];
-  /** True if all of these combatants are meant, not just the likeliest. */
-  readonly all: boolean;
-  readonly from: number;
-  readonly to: number;
-  /** The friends that the words mean if the action helps someone: “the wounded one”. */
-  readonly friendIds?: readonly CombatantId[];
-  /** True for "him" and "it", which may also be the actor. */
-  readonly pronoun?: true;
-  readonly self?: true;
-  /** True for a word for oneself that is never the subject: “me” in “le loup me mord”. */
-  readonly object?: true;
-}
 
 /**
  * Finds everyone that a text refers to. A pronoun may refer to someone in `idsMentionedInSpeech`: combatants that a
@@ -60,6 +38,7 @@ export function mentionsIn(
   const names = seen.flatMap((who) =>
     [who.name, ...(fight.otherNames?.(who) ?? [])].map((name) => ({ who, stems: nameStems({ name }, lexicon) })),
   );
+  const isWholeName = (text: string) => seen.some(({ name }) => name.toLowerCase() === text);
   const nameWords = new Set(names.flatMap(({ stems }) => stems.words));
   const combatantsByBeginning = new Map(
     tokens.map(({ stem, text }) => [
@@ -70,7 +49,12 @@ export function mentionsIn(
   const side = find(encounter, actor)?.side;
   const enemies = seen.filter((who) => who.side !== side && isInFight(who.vitality));
   const allies = seen.filter((who) => who.side === side && who.id !== actor);
+  // In “the priest swings his mace”, the priest is the actor. In “I stand by the priest”, the priest is a friend.
+  const actorStems = new Set(names.flatMap(({ who, stems }) => (who.id === actor ? stems.words : [])));
+  const namesActor = hitsByKind.has('me') || tokens.some(({ stem }) => actorStems.has(stem));
   const mentions: Mention[] = [];
+  /** Who a pronoun means by what it did: “he” in “he bit me, so I kick him”. */
+  let told: Mention | undefined;
   const likelyOrderOf = (who: readonly Combatant[]) => idsInLikelyOrder(who, fight, mentions);
   const contextNow = (): NarrowingContext => ({
     at,
@@ -87,24 +71,69 @@ export function mentionsIn(
       at(index, 'articles') === undefined &&
       at(index - 1, 'articles') !== undefined &&
       tokens[index]?.isLower === true &&
-      !(lexicon.common.articledNames && !lexicon.isWord(stem));
+      !(lexicon.common.articledNames && (!lexicon.isWord(stem) || isWholeName(tokens[index]?.text ?? '')));
+    // The skull in “his skull” and “the bandit's skull” isn't a skeleton.
+    const isOwned =
+      tokens[index]?.after === '' &&
+      (tokens[index - 1]?.text.endsWith("'s") === true ||
+        lexicon.common.possessives?.includes(tokens[index - 1]?.text ?? '') === true);
     const namedCombatants = nameWords.has(stem)
       ? combatantsNamedAt(tokens, index, isCommonNoun ? names.filter(({ who }) => who.side !== side) : names)
-      : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? combatantsByBeginning.get(stem));
+      : isOwned
+        ? undefined
+        : (combatantsOfKindAt(tokens, index, hits, names, actor) ?? combatantsByBeginning.get(stem));
     const doerWordHit = at(index, 'doers');
     // “Whoever hit me” and “the hand that hit me” mean an attacker without naming anyone.
-    const isLimb = at(index, 'limbs')?.from === index && at(index + 1, 'relatives')?.from === index + 1;
-    const doerEnd = doerWordHit?.from === index ? doerWordHit.to : isLimb ? index : undefined;
-    const attacker = doerEnd === undefined ? undefined : attackerAfter(tokens, doerEnd, contextNow(), enemies);
+    const isRelativeNext = at(index + 1, 'relatives')?.from === index + 1;
+    const isLimb = at(index, 'limbs')?.from === index && isRelativeNext;
+    // Whatever “the lady who missed Kira” is, she is an attacker.
+    const isDescribed =
+      isRelativeNext &&
+      tokens[index]?.after === '' &&
+      at(index - 1, 'articles') !== undefined &&
+      !(['enemies', 'allies', 'numbers', ...STATE_WORD_KINDS] as const).some((kind) => at(index, kind));
+    const doerEnd = doerWordHit?.from === index ? doerWordHit.to : isLimb || isDescribed ? index : undefined;
+    const attacker =
+      doerEnd === undefined ? undefined : attackerAfter(tokens, doerEnd, contextNow(), enemies, isDescribed);
     const ownedAttacker = attackerOwnedBy(tokens, index, contextNow(), enemies);
     const companions = companionsOf(tokens, index, contextNow(), enemies);
     const ourWordHit = at(index, 'ours');
-    const enemyWordHit = ourWordHit ? undefined : at(index, 'enemies');
-    const allyWordHit = ourWordHit ?? at(index, 'allies');
+    const allyHit = at(index, 'allies');
+    // “The rapier boy” is an enemy with a rapier.
+    const isArmedEnemy =
+      allyHit?.from === index && weaponHoldersAt(tokens, index, tokens.length - 1, contextNow(), enemies).length > 0;
+    const enemyHit = ourWordHit ? undefined : (at(index, 'enemies') ?? (isArmedEnemy ? allyHit : undefined));
+    const previousMention = mentions.at(-1);
+    // “Target” in “target cultist” and “guy” in “the F5 guy” mean no one else.
+    const isApposition =
+      enemyHit !== undefined &&
+      at(enemyHit.to, 'relatives') === undefined &&
+      ((tokens[enemyHit.to + 1]?.after === '' && nameWords.has(tokens[enemyHit.to + 1]?.stem ?? '')) ||
+        (tokens[index]?.after === '' &&
+          previousMention?.to === index - 1 &&
+          previousMention.ids.length === 1 &&
+          enemies.some(({ id }) => id === previousMention.ids[0])));
+    const enemyWordHit = isApposition ? undefined : enemyHit;
+    const isInToolName = hitsByKind.get('tool')?.some(({ from, to }) => from < to && from <= index && index <= to);
+    const roleWordHit = isInToolName ? undefined : at(index, 'roles');
+    const isActorsRole =
+      roleWordHit !== undefined &&
+      !namesActor &&
+      (startsSentence(tokens, index, at) ||
+        at(index - 2, 'speaking') !== undefined ||
+        lexicon.isReflexive(tokens[index + 1]?.text ?? ''));
+    const allyWordHit = ourWordHit ?? (isArmedEnemy ? undefined : allyHit) ?? (isActorsRole ? undefined : roleWordHit);
     const selfWordHit = at(index, 'me');
     const pronounHit = at(index, 'pronouns');
+    // “Himself” is the actor in “casts it on himself”, but says nothing in “the duelist himself”.
+    const isOneself =
+      pronounHit !== undefined &&
+      lexicon.isReflexive(tokens[index]?.text ?? '') &&
+      (mentions.at(-1)?.to !== index - 1 || mentions.at(-1)?.self === true);
+    const toldAttacker = pronounHit && attackerTold(tokens, index, contextNow(), enemies);
     const isNameAt = (position: number) =>
-      nameWords.has(tokens[position]?.stem ?? '') || at(position, 'kinds') !== undefined;
+      nameWords.has(tokens[position]?.stem ?? '') ||
+      combatantsOfKindAt(tokens, position, hits, names, actor) !== undefined;
     // In “both goblins” and “all three of the goblins”, the mention is “goblins”.
     const pluralWord = at(index, 'plurals');
     const isBeforeName =
@@ -153,11 +182,14 @@ export function mentionsIn(
         contextNow(),
       );
       const isActor = narrowedMention.ids.length === 1 && narrowedMention.ids[0] === actor;
+      const [likeliest, ...others] = narrowedMention.isExact
+        ? narrowedMention.ids
+        : likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id)));
+      // “The mage” may be a friend, even if a cultist is there.
+      const friendIds = roleWordHit && !nameWords.has(stem) ? allies.map(({ id }) => id) : [];
       mentions.push({
         ...narrowedMention,
-        ids: narrowedMention.isExact
-          ? narrowedMention.ids
-          : likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
+        ids: [...(likeliest === undefined ? [] : [likeliest]), ...friendIds, ...others],
         ...(isActor && { self: true }),
       });
       index = narrowedMention.to;
@@ -173,12 +205,17 @@ export function mentionsIn(
         to,
         contextNow(),
       );
+      // “A shimmer settles round the wizard” may be about the actor.
+      const isMaybeActor = allyWordHit !== undefined && allyWordHit === roleWordHit && !namesActor;
       const isAnyone = enemyWordHit !== undefined && at(index, 'numbers') !== undefined;
       mentions.push({
         ...narrowedMention,
         ids: narrowedMention.isExact
-          ? narrowedMention.ids
-          : likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
+          ? [...narrowedMention.ids, ...(isMaybeActor ? [actor] : [])]
+          : [
+              ...likelyOrderOf(seen.filter(({ id }) => narrowedMention.ids.includes(id))),
+              ...(isMaybeActor ? [actor] : []),
+            ],
         ...given({ friendIds: isAnyone ? hurtFriendIdsAt(tokens, index, to, contextNow(), allies) : undefined }),
       });
       index = Math.max(index, narrowedMention.to);
@@ -193,7 +230,7 @@ export function mentionsIn(
       const to = pluralHit?.to ?? index;
       mentions.push({ ids, all: true, from: index, to, pronoun: true });
       index = to;
-    } else if (selfWordHit) {
+    } else if (selfWordHit || isActorsRole || isOneself) {
       const isObject = at(index, 'objects') !== undefined;
       mentions.push({
         ids: [actor],
@@ -203,8 +240,12 @@ export function mentionsIn(
         self: true,
         ...(isObject && { object: true }),
       });
+    } else if (toldAttacker) {
+      told = { ids: [toldAttacker.who.id], all: false, from: index, to: toldAttacker.to };
+      mentions.push(told);
+      index = toldAttacker.to;
     } else if (pronounHit || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'clitics'))) {
-      const earlierMention = mentions.findLast((each) => !each.self && !each.pronoun);
+      const earlierMention = told ?? mentions.findLast((each) => !each.self && !each.pronoun);
       const ids = [...new Set([...(earlierMention?.ids ?? idsMentionedInSpeech), ...likelyOrderOf(enemies)])];
       mentions.push({ ids, all: earlierMention?.all ?? false, from: index, to: index, pronoun: true });
     } else if (!isNounNext && isStateWordWithoutName(tokens, index, at)) {
@@ -220,6 +261,12 @@ export function mentionsIn(
     }
   }
   return withoutExcludedMentions(mentions, tokens, at);
+}
+
+/** Whether only an article comes before a word in its sentence. */
+function startsSentence(tokens: readonly Token[], index: number, at: At): boolean {
+  const first = at(index - 1, 'articles') && tokens[index]?.after === '' ? index - 1 : index;
+  return tokens[first]?.after === '.';
 }
 
 /** Whether a word such as “all” or “both” means no combatants: “sword and all”, “with all my strength”, “both arms”. */
@@ -319,6 +366,9 @@ function isClitic(
   return isVerbNext && isAfterSubject;
 }
 
+/** Words for things. Before these, “the other” and “the nearest” mean no one: “the other side”, “the nearest pillar”. */
+const THING_KINDS = ['otherThings', 'crates', 'pillars', 'cover'] as const;
+
 /** Whether a word such as "nearest" or "wounded" stands for someone without a name after it: "I shoot the nearest". */
 function isStateWordWithoutName(tokens: readonly Token[], index: number, at: At): boolean {
   const stateWordKinds = [
@@ -341,200 +391,13 @@ function isStateWordWithoutName(tokens: readonly Token[], index: number, at: At)
       (isWordOne && at(index + 1, 'near')?.from === index + 1)) &&
     (at(index - 1, 'articles') !== undefined || isFirstBeforeOne) &&
     at(index - 1, 'indefinite') === undefined &&
+    !(tokens[index + 1]?.after === '' && THING_KINDS.some((kind) => at(index + 1, kind)?.from === index + 1)) &&
     !isNameNext(tokens, index, at)
   );
 }
 
 function isNameNext(tokens: readonly Token[], index: number, at: At): boolean {
   return tokens[index + 1] !== undefined && at(index + 1, 'enemies') !== undefined;
-}
-
-/** A mention that may mean only some of the combatants with the name. */
-interface NarrowedMention extends Mention {
-  readonly isExact: boolean;
-  /** True if the words around the name say that these combatants are hurt. */
-  readonly wounded?: true;
-}
-
-/** The maximum number of words before a name that can say which combatant is meant. */
-const MAX_WORDS_BEFORE_NAME = 3;
-
-/**
- * Chooses among several combatants by the words around their name: "the second goblin", "goblin 2", "the goblin that
- * hit me".
- */
-function narrowMention(
-  group: readonly Combatant[],
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-  context: NarrowingContext,
-): NarrowedMention {
-  const { at, fight, lexicon } = context;
-  const { rules, encounter, actor, recent } = fight;
-  const mentionOf = (who: readonly Combatant[], last = to) => ({
-    ids: who.map(({ id }) => id),
-    all: false,
-    from,
-    to: last,
-    isExact: true,
-  });
-  const numberIndex = at(to + 1, 'numbered')?.from === to + 1 ? to + 2 : to + 1;
-  const numberToken = tokens[numberIndex];
-  // “One” isn't a number in “the wounded one”, nor is “eine” in “dem zweiten Räuber eine Feuerlanze”.
-  const isArticle = lexicon.common.indefinite?.includes(numberToken?.text ?? '') === true;
-  const isNumber =
-    /^\d/.test(numberToken?.text ?? '') ||
-    (!isArticle &&
-      at(from - 1, 'ordinals') === undefined &&
-      ![...STATE_WORD_KINDS, 'other' as const, 'last' as const].some((kind) => at(to, kind)));
-  const numberAfter =
-    numberToken?.after === '' && isNumber ? numberOf(numberToken, at(numberIndex, 'numbers')) : undefined;
-  if (numberAfter !== undefined) {
-    const numberedCombatants = group.filter(({ name }) => name.endsWith(` ${numberAfter}`));
-    if (numberedCombatants.length > 0) return mentionOf(numberedCombatants.slice(0, 1), numberIndex);
-  }
-  const positionsBefore = Array.from({ length: MAX_WORDS_BEFORE_NAME }, (_, back) => from - 1 - back).filter(
-    (position) => position >= 0 && tokens.slice(position + 1, from + 1).every(({ after }) => after === ''),
-  );
-  const own = [from, ...positionsBefore];
-  const positionsAfter = statePositions(tokens, to, at, lexicon.common.statesFollow === true);
-  const findHit = (kind: Hit['kind']) =>
-    [...own, ...(STATE_WORD_KINDS.has(kind) ? positionsAfter : [])]
-      .map((position) => at(position, kind))
-      .find((each) => each !== undefined);
-  const combatantsInFight = group.filter(({ vitality }) => isInFight(vitality));
-  const candidates = combatantsInFight.length > 0 ? combatantsInFight : group;
-  if (candidates.length > 1) {
-    const idleCombatants = idleCombatantsAfter(tokens, to, context, candidates);
-    if (idleCombatants)
-      return { ...mentionOf(idleCombatants.who, idleCombatants.to), isExact: idleCombatants.who.length === 1 };
-    const attacker = attackerAfter(tokens, to, context, candidates);
-    if (attacker) return mentionOf([attacker.who], attacker.to);
-    const weaponHolders = weaponHoldersAt(tokens, from, to, context, candidates);
-    if (weaponHolders.length > 0) return { ...mentionOf(weaponHolders), isExact: weaponHolders.length === 1 };
-    const ordinalHit = findHit('ordinals');
-    const combatantsWithNumber = candidates.filter(({ name }) => ordinalHit && name.endsWith(` ${ordinalHit.id}`));
-    // “The second guy” is Bandit 2, even if a spider comes before both bandits.
-    const nth =
-      ordinalHit &&
-      (combatantsWithNumber.length === 1 ? combatantsWithNumber[0] : candidates[Number(ordinalHit.id) - 1]);
-    if (nth) return mentionOf([nth]);
-    const lastTarget = findHit('same') && candidates.find(({ id }) => id === recent.lastTarget);
-    if (lastTarget) return mentionOf([lastTarget]);
-    const lastCandidate = candidates.at(-1);
-    if (findHit('last') && lastCandidate) return mentionOf([lastCandidate]);
-    const otherWordHit = findHit('other');
-    if (otherWordHit) {
-      // “The other one” leaves out the combatant that the text named before. “Not the one” doesn't.
-      const isOtherThanNamed = otherWordHit.at.length === 1;
-      const namedCandidate = context.namedSoFar.findLast((id) => candidates.some((each) => each.id === id));
-      const excludedId = (isOtherThanNamed ? namedCandidate : undefined) ?? recent.lastTarget;
-      const otherCandidates = candidates.filter(({ id }) => id !== excludedId);
-      if (otherCandidates.length > 0) return { ...mentionOf(otherCandidates), isExact: otherCandidates.length === 1 };
-    }
-    const isHurt = (who: Combatant) =>
-      fight.mayKnowHealth(who) && ['bloodied', 'near death', 'hurt', 'down'].includes(healthOf(rules, who, encounter));
-    const negationHit = findHit('not');
-    // “Hurt” in “the goblin that isn't hurt” means the opposite.
-    const unhurtWordHit = findHit('unhurt');
-    if (findHit('wounded') && !negationHit && !unhurtWordHit) {
-      const hurtCombatants = candidates
-        .filter(isHurt)
-        .toSorted((one, other) => hurtRank(fight, other) - hurtRank(fight, one));
-      if (hurtCombatants.length > 0) return { ...mentionOf(hurtCombatants), wounded: true };
-    }
-    if (findHit('fallen')) {
-      const fallenCombatants = candidates.filter(({ vitality }) => vitality !== 'up');
-      if (fallenCombatants.length > 0)
-        return { ...mentionOf(fallenCombatants), isExact: fallenCombatants.length === 1 };
-    }
-    if (unhurtWordHit) {
-      const unhurtCombatants = candidates.filter((who) => !isHurt(who));
-      if (unhurtCombatants.length > 0)
-        return {
-          ...mentionOf(unhurtCombatants, Math.max(to, unhurtWordHit.to)),
-          isExact: unhurtCombatants.length === 1,
-        };
-    }
-    if (findHit('biggest')) {
-      const sizeOf = (who: Combatant) =>
-        fight.mayKnowHealth(who) ? (mainMeterOf(rules, who, encounter)?.max ?? 0) : 0;
-      return mentionOf(candidates.toSorted((one, other) => sizeOf(other) - sizeOf(one)));
-    }
-    const near = nearestTo(tokens, to, context, candidates);
-    if (near) return mentionOf([near.who], near.to);
-    // “Near” and “far” count only between an article and a word for someone: “the near goblin”. “The far wall” is about
-    // no one.
-    const hitRightBefore = (kind: Hit['kind']) => (at(from - 2, 'articles') ? at(from - 1, kind) : undefined);
-    const nearestWordHit = findHit('nearest') ?? hitRightBefore('near');
-    if (nearestWordHit || findHit('farthest') || hitRightBefore('far')) {
-      const sortedByDistance = candidates
-        .map((who) => ({ who, distance: distanceTo(fight, actor, who.id) }))
-        .toSorted((one, other) => (nearestWordHit ? one.distance - other.distance : other.distance - one.distance));
-      return mentionOf(sortedByDistance.map(({ who }) => who));
-    }
-  }
-  // “The two dead things” means all dead creatures, if there are exactly two.
-  const isTheirNumber = positionsBefore.some((position) => at(position, 'numbers')?.id === String(candidates.length));
-  const isPlural =
-    (findHit('plurals') !== undefined ||
-      isTheirNumber ||
-      isPluralForm(tokens[to], tokens.slice(Math.max(0, from - 2), from), group, lexicon)) &&
-    candidates.length > 1;
-  return { ids: candidates.map(({ id }) => id), all: isPlural, from, to, isExact: candidates.length === 1 };
-}
-
-/** States that can also come after a name: “the bandit that's already bleeding”, “goblin, the wounded one”. */
-const STATE_WORD_KINDS: ReadonlySet<Hit['kind']> = new Set([
-  ...(['wounded', 'unhurt', 'fallen', 'nearest', 'farthest', 'biggest', 'ordinals'] as const),
-]);
-
-/** The positions after a name where a word for the combatant's state can be. */
-function statePositions(tokens: readonly Token[], to: number, at: At, statesFollow: boolean): readonly number[] {
-  const nextToken = tokens[to + 1];
-  if (!nextToken || nextToken.after === '.') return [];
-  const isRelativeClause =
-    at(to + 1, 'relatives') !== undefined ||
-    at(to, 'relatives') !== undefined ||
-    /^(?:who|that)'?s$/.test(nextToken.text);
-  const isApposition = nextToken.after === ',' && at(to + 1, 'articles') !== undefined;
-  // “The one on the ground” is down, but in “knock the goblin on the ground” the goblin isn't.
-  const saysOneFallen = at(to, 'numbers')?.id === '1' && at(to + 1, 'fallen')?.from === to + 1;
-  const isStateNext = saysOneFallen || at(to + 1, 'nearest')?.from === to + 1;
-  if (!isRelativeClause && !isApposition && !isStateNext && !(statesFollow && nextToken.after === '')) return [];
-  const stateWordPositions: number[] = [];
-  for (let index = to + 1; index <= Math.min(tokens.length - 1, to + 5); index++) {
-    if (index > to + 1 && tokens[index]?.after !== '') break;
-    stateWordPositions.push(index);
-  }
-  return stateWordPositions;
-}
-
-const HEALTH_ORDER = ['hale', 'hurt', 'bloodied', 'near death', 'down', 'dead'];
-
-function hurtRank({ rules, encounter }: KnownFight, who: Combatant): number {
-  return HEALTH_ORDER.indexOf(healthOf(rules, who, encounter));
-}
-
-/** Whether a word is the plural of a name, such as “goblins”. It must differ from all words of the name itself. */
-function isPluralForm(
-  token: Token | undefined,
-  before: readonly Token[],
-  group: readonly Combatant[],
-  lexicon: Lexicon,
-): boolean {
-  if (!token || group.length < 2) return false;
-  const { pluralArticles } = lexicon.common;
-  if (pluralArticles && !before.some(({ text }) => pluralArticles.includes(text))) return false;
-  const { stems } = lexicon;
-  const word = stems.plain(token.text);
-  if (word.includes("'")) return false;
-  const isPluralOf = (words: readonly string[]) =>
-    !words.includes(word) && words.some((each) => stems.of(each) === token.stem);
-  const nameWords = group.flatMap(({ name }) => stems.plain(name.toLowerCase()).split(/[^\p{L}\p{N}]+/u));
-  // “Foes” is plural too.
-  return isPluralOf(nameWords) || isPluralOf(lexicon.common.enemies);
 }
 
 /**

@@ -5,9 +5,10 @@ import type { CompleteAction } from '../rules/core/complete-actions.ts';
 import { type AnalyzedText, type Clause, doersIn } from './clauses.ts';
 import type { KnownFight } from './described-combatants.ts';
 import type { Hit, Lexicon } from './lexicon.ts';
+import type { Mention } from './narrowing.ts';
 import { type ActionOption, areAllies, optionsOf, type PossibleMoves, type TargetChoice } from './options.ts';
 import { type ClauseScores, unitScoresOf } from './ranking.ts';
-import { type Mention, mentionsIn } from './references.ts';
+import { mentionsIn } from './references.ts';
 import { hasSpeech, type Token, withSquaresAsNames, wordsOf } from './words.ts';
 
 /** Everything that is needed to read a text: the fight, the lexicon, and what the actor can do now. */
@@ -147,13 +148,19 @@ export function scopeOf(facts: TextFacts, clause: Clause): Scope {
   );
   const clauseTokens = tokens.filter((_, index) => isInClause({ from: index }));
   const numbers = tokens.flatMap(({ text }, index) => {
-    if (!isInClause({ from: index }) || isInName(index)) return [];
+    // The number in “of the two goblins” isn't a stake.
+    const isBeforeName = tokens[index + 1]?.after === '' && isInName(index + 1);
+    if (!isInClause({ from: index }) || isInName(index) || isBeforeName) return [];
     if (/^\d{1,3}$/.test(text)) return [Number(text)];
     const [numberHit] = hits
       .filter(({ kind, from }) => kind === 'numbers' && from === index)
       .toSorted((one, other) => other.at.length - one.at.length);
-    // The “one” in “one of the goblins” and “the one” isn't a stake, but the one in “one stress” is.
-    const isStaked = hits.some(({ kind, from }) => kind === 'stakes' && from === index + 1);
+    // The “one” in “one of the goblins” and “the one” isn't a stake, but the one in “one measly stress” is.
+    const isStaked = hits.some(
+      ({ kind, from }) =>
+        kind === 'stakes' &&
+        (from === index + 1 || (from === index + 2 && tokens[index + 1]?.after === '' && !isInName(index + 1))),
+    );
     return numberHit && (numberHit.id !== '1' || isStaked) ? [Number(numberHit.id)] : [];
   });
   // In “the wolf at F5”, the square says which wolf is meant.
@@ -418,6 +425,11 @@ export function actionEvidence(facts: TextFacts, scope: Scope, { name, method, h
       ? Math.min(1.3, thingEvidence(facts, scope, method.tool === undefined ? reader.inHand : [method.tool]))
       : 0;
   return Math.max(own, own * 0.5 + toolEvidence, weaponEvidence);
+}
+
+/** Whether the text has a word for the action itself, not only for one of its tools or targets. */
+export function hasOwnVerb({ evidence }: Scope, { name }: ActionOption): boolean {
+  return (evidence.get(name) ?? 0) >= MIN_EVIDENCE;
 }
 
 /** Whether a mention means the one who acts: “I swing”, “she swings”. */

@@ -29,6 +29,8 @@ export interface WordForms {
   readonly contracted?: readonly string[];
   /** What an apostrophe can join to the next word: "j" in "j'attaque". */
   readonly elided?: readonly string[];
+  /** Those of `elided` that people also write without an apostrophe before a consonant: "j" in “jmets”. */
+  readonly gluedToConsonants?: readonly string[];
   /** Short forms of several words, and what they stand for: "jvais" has "je vais". */
   readonly contractions?: Readonly<Record<string, string>>;
   /** Letters that can also be typed differently, with what is typed instead: "é" has "e". */
@@ -54,11 +56,21 @@ export class Stemmer {
   readonly #irregular: ReadonlyMap<string, string>;
   readonly #contracted: RegExp;
   readonly #elided: RegExp | undefined;
+  readonly #gluedToConsonants: ReadonlySet<string>;
   readonly #contractions: ReadonlyMap<string, readonly string[]>;
   readonly #letters: readonly (readonly [string, string])[];
   readonly #cache = new Map<string, string>();
 
-  constructor({ endings, irregular, contracted = [], elided = [], contractions = {}, letters = {} }: WordForms) {
+  constructor({
+    endings,
+    irregular,
+    contracted = [],
+    elided = [],
+    gluedToConsonants = [],
+    contractions = {},
+    letters = {},
+  }: WordForms) {
+    this.#gluedToConsonants = new Set(gluedToConsonants);
     this.#letters = Object.entries(letters).toSorted(([one], [other]) => other.length - one.length);
     this.#endings = [...new Set(endings.map((each) => this.plain(each)))].toSorted(
       (one, other) => other.length - one.length,
@@ -69,7 +81,7 @@ export class Stemmer {
       ),
     );
     this.#contracted = new RegExp(`['’](?:${contracted.join('|')})?$`, 'u');
-    this.#elided = elided.length > 0 ? new RegExp(`^(${elided.join('|')})(['’]?)(\\p{L}{2,})$`, 'u') : undefined;
+    this.#elided = elided.length > 0 ? new RegExp(`^(${elided.join('|')})(['’]?)(\\p{L}+)$`, 'u') : undefined;
     this.#contractions = new Map(Object.entries(contractions).map(([word, whole]) => [word, whole.split(' ')]));
   }
 
@@ -89,7 +101,10 @@ export class Stemmer {
   /** Splits a word that lacks its apostrophe, such as “jattaque”, into two. Undefined if it can't be two words. */
   unglued(word: string): readonly [string, string] | undefined {
     const [, elided, mark, rest] = this.#elided?.exec(word) ?? [];
-    return elided && rest && !mark && /^[aeiouhàâéèêëîïôûœ]/u.test(rest) ? [`${elided}'`, rest] : undefined;
+    const isBeforeVowel = rest !== undefined && /^[aeiouhàâéèêëîïôûœ]\p{L}/u.test(rest);
+    return elided && rest && !mark && (isBeforeVowel || this.#gluedToConsonants.has(elided))
+      ? [`${elided}'`, rest]
+      : undefined;
   }
 
   /** The stem of a word in lower case. */

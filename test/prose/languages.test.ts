@@ -59,3 +59,37 @@ test.each([
     expect(step?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['goblin-2'] });
   });
 });
+
+test('in French, “celui qui l’a blessé” is an attacker, and “mestre” in Portuguese is the Master Fighter', () => {
+  inLanguage('fr', () => {
+    const [hit] = readSentence('tdgs', { say: 'Anselme frappe celui qui l’a blessé', in: 'chapel' });
+    expect(hit?.meant[0]?.intent.targets).toEqual(['skeleton-2']);
+  });
+  inLanguage('pt-BR', () => {
+    const [hit] = readSentence('mastery', { say: 'ataque rápido no mestre', in: 'storm' });
+    expect(hit?.meant[0]?.intent.targets).toEqual(['master-fighter']);
+  });
+});
+
+test.each([
+  ['de', 'Ich stelle mich hinter den Zwerg'],
+  ['es', 'Me pongo detrás del enano'],
+  ['fr', 'Je me place derrière le nain'],
+  ['pt-BR', 'Fico atrás do anão'],
+])('in %s, a friend is meant by their people', (language, say) => {
+  inLanguage(language, () => {
+    const [step] = readSentence('dungeoneers', { say, in: 'hall' });
+    expect(step?.meant[0]?.intent).toMatchObject({ action: 'move', targets: ['alberich'] });
+  });
+});
+
+test.each([
+  ['fr', 'Attaque sur Gobelin 2 avec un point de stress'],
+  ['es', 'Ataco al goblin 2 con un punto de estrés'],
+  ['pt-BR', 'Ataco o goblin 2 com um ponto de estresse'],
+])('in %s, “one point of stress” is a stake', (language, say) => {
+  inLanguage(language, () => {
+    const [step] = readSentence('dungeoneers', { say, in: 'hall' });
+    expect(step?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['goblin-2'], amount: 1 });
+  });
+});

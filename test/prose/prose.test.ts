@@ -153,6 +153,54 @@ test('someone is meant as near or far, as next to someone, as the same again, or
   expect(meant('mastery', 'I stab the friend of the adept', 'docks')?.intent.targets).toEqual(['competent-fighter']);
 });
 
+test('a friend is meant by their people or calling, and so is the actor at the start of a sentence', () => {
+  const meant = (system: string, say: string, where: string) =>
+    readSentence(system, { say, in: where })[0]?.meant[0]?.intent;
+  expect(meant('dungeoneers', 'I step behind the dwarf', 'hall')).toMatchObject({ targets: ['alberich'] });
+  expect(meant('tdgs', 'I stab the one who swung at our wizard', 'rooftops')).toMatchObject({ targets: ['bandit-2'] });
+  expect(meant('tdgs', 'The priest casts Shield of Faith on Nim', 'chapel')).toMatchObject({ targets: ['nim'] });
+  expect(meant('dungeoneers', 'The wizard casts Mage Armor on himself', 'cave')).toMatchObject({
+    tool: 'Mage Armor',
+    targets: ['ulfarmi'],
+  });
+});
+
+test('an attacker is meant by a noun that Fray does not know, by “did”, or as who nearly hit someone', () => {
+  const targetOf = (say: string, where: string) =>
+    readSentence('tdgs', { say, in: where })[0]?.meant[0]?.intent.targets;
+  expect(targetOf('I stab the lady who missed Kira', 'tower')).toEqual(['witch']);
+  expect(targetOf('Nobody hits Mira. I stab the one who did', 'yard')).toEqual(['bandit']);
+  expect(targetOf('I stab the one who nearly speared Mira', 'rooftops')).toEqual(['bandit-2']);
+  expect(targetOf('I attack the other one', 'yard')).toEqual(['goblin-2']);
+  expect(targetOf('I hit the third 1', 'chapel')).toEqual(['skeleton-3']);
+});
+
+test('a pronoun means who did what the text tells, and no one else is meant by a word for a thing', () => {
+  const [first] = readSentence('tdgs', { say: 'He hit Mira. I kick him', in: 'yard' });
+  expect(first?.meant[0]?.intent.targets).toEqual(['bandit']);
+  const targetOf = (say: string, where: string) => {
+    const [step] = readSentence('dungeoneers', { say, in: where });
+    return [step?.impossible?.intent.action, (step?.impossible ?? step?.meant[0])?.intent.targets];
+  };
+  expect(targetOf('Attack, target Cultist', 'crypt')).toEqual(['attack', ['cultist']]);
+  expect(targetOf('I grab the bandit on the other side', 'cellar')).toEqual(['grapple', ['bandit']]);
+  expect(targetOf("I crack the cultist's skull", 'crypt')).toEqual(['attack', ['cultist']]);
+  const [staked] = readSentence('dungeoneers', { say: 'I hit the hurt one of the two goblins', in: 'hall' });
+  expect(staked?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['goblin-1'] });
+  expect(staked?.meant[0]?.intent).not.toHaveProperty('amount', 2);
+});
+
+test('a group and another one are all targets', () => {
+  const [left] = readSentence('dungeoneers', { say: 'I back away from both goblins and the orc', in: 'hall' });
+  const withdrawn = left?.meant.find(({ intent }) => intent.manner === 'withdraw');
+  expect(withdrawn?.intent.targets).toEqual(['goblin-1', 'goblin-2', 'orc']);
+});
+
+test('an enemy out of reach is why an action is refused, even if the text names the enemy twice', () => {
+  const [grabbed] = readSentence('dungeoneers', { say: 'I grab the cultist by his hood', in: 'crypt' });
+  expect(grabbed?.impossible?.intent).toMatchObject({ action: 'grapple', targets: ['cultist'] });
+});
+
 test('a word that is spelled right stays as it is, and a misspelled tool is understood', () => {
   const stemsIn = (system: string, place: string, text: string) =>
     textFactsOf(text, readerFor(system, place)).tokens.map(({ stem }) => stem);

@@ -15,6 +15,7 @@ const FORMS: WordForms = {
 test.each([
   ["J'attaque l’archer", 'j attaqu l arch'],
   ['jvais', 'je vais'],
+  ['l’a', 'l a'],
   ['Épée, epee', 'epe epe'],
   ['— Rends-toi ! gronde Kira en frappant', 'grond kira en frappant'],
   ['- Non. — Elle prit l’épée.', 'ell prendre l epe'],
