@@ -5,6 +5,11 @@
  * node bench/learn-prose.ts         learns from all sentences except the part `held`
  * node bench/learn-prose.ts check [file]
  *     leaves out the last sentences of each system, and reports how well it reads those; writes the weights into the file
+ * node bench/learn-prose.ts mean <folder>...
+ *     writes the mean of the weights in these folders; a folder may be named twice
+ *
+ * The weights of several runs read new sentences better together than each alone. So after learning from more
+ * sentences, take the mean of the new weights and of those from before.
  *
  * It takes half an hour and 12 GB of memory: `node --max-old-space-size=19000 bench/learn-prose.ts`.
  *
@@ -61,6 +66,9 @@ const MAX_CANDIDATES = 70;
 const RANKING_SHARES = { all: 0.85, half: 0.075 } as const;
 /** Weights closer to 0 than this are left out. */
 const MIN_WEIGHT = 0.07;
+
+/** Of the mean of several runs, weights closer to 0 than this are left out. */
+const MIN_MEAN_WEIGHT = 0.02;
 
 const SYSTEMS = Object.keys(SITUATIONS);
 
@@ -534,15 +542,18 @@ function learnedHabits({ deeds, talk }: SentenceSet): LearnedWeights {
   };
 }
 
-/** The weighted mean of some rankings. A weight that a ranking lacks is 0. */
-function meanOf(rankings: readonly (readonly [ranking: LearnedWeights, share: number])[]): LearnedWeights {
+/** The weighted mean of some rankings. A weight that a ranking lacks is 0, and weights closer to 0 than `least` are left out. */
+function meanOf(
+  rankings: readonly (readonly [ranking: LearnedWeights, share: number])[],
+  least: number = WEIGHT_STEP,
+): LearnedWeights {
   const units = new Set(rankings.flatMap(([ranking]) => Object.keys(ranking)));
   const meanIn = (unit: string) => {
     const sums = new Map<string, number>();
     for (const [ranking, share] of rankings)
       for (const [feature, weight] of Object.entries(ranking[unit] ?? {}))
         sums.set(feature, (sums.get(feature) ?? 0) + share * weight);
-    return roundedWeights([...sums], WEIGHT_STEP);
+    return roundedWeights([...sums], least);
   };
   return Object.fromEntries([...units].map((unit) => [unit, meanIn(unit)]));
 }
@@ -621,5 +632,29 @@ function writeHabits(habits: LearnedWeights): void {
   }
 }
 
-if (process.argv[2] === 'check') checkHabits(process.argv[3]);
+/** The weights in a folder that `writeHabits` has written. */
+function habitsIn(folder: string): LearnedWeights {
+  const habits: Record<string, Record<string, number>> = {};
+  for (const name of ['common', ...SYSTEMS]) {
+    const { units, words, others } = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8')) as HabitsFile;
+    for (const [unit, weights] of Object.entries(others)) habits[unit] = { ...weights };
+    for (const [word, pairs] of Object.entries(words))
+      for (let index = 0; index < pairs.length; index += 2) {
+        const unit = units[pairs[index] ?? 0] ?? '';
+        habits[unit] ??= {};
+        habits[unit][word] = (pairs[index + 1] ?? 0) * WEIGHT_STEP;
+      }
+  }
+  return habits;
+}
+
+const [task, ...given] = process.argv.slice(2);
+if (task === 'check') checkHabits(given[0]);
+else if (task === 'mean')
+  writeHabits(
+    meanOf(
+      given.map((folder) => [habitsIn(folder), 1 / given.length]),
+      MIN_MEAN_WEIGHT,
+    ),
+  );
 else writeHabits(learnedHabits(sentencesFor('all')));

@@ -41,31 +41,31 @@ const REACHED: Readonly<
 > = {
   tdgs: {
     work: { first: 0.94, topThree: 0.97 },
-    hard: { first: 0.88, topThree: 0.94 },
-    held: { first: 0.91, topThree: 0.95 },
-    quiet: 0.98,
-    heldQuiet: 0.92,
-  },
-  dungeoneers: {
-    work: { first: 0.94, topThree: 0.97 },
-    hard: { first: 0.86, topThree: 0.94 },
+    hard: { first: 0.88, topThree: 0.96 },
     held: { first: 0.91, topThree: 0.96 },
     quiet: 0.98,
-    heldQuiet: 0.86,
+    heldQuiet: 0.95,
+  },
+  dungeoneers: {
+    work: { first: 0.94, topThree: 0.98 },
+    hard: { first: 0.85, topThree: 0.94 },
+    held: { first: 0.91, topThree: 0.96 },
+    quiet: 0.98,
+    heldQuiet: 0.89,
   },
   mastery: {
-    work: { first: 0.92, topThree: 0.96 },
-    hard: { first: 0.87, topThree: 0.96 },
+    work: { first: 0.93, topThree: 0.96 },
+    hard: { first: 0.88, topThree: 0.96 },
     held: { first: 0.92, topThree: 0.96 },
     quiet: 0.98,
     heldQuiet: 0.92,
   },
   sol: {
-    work: { first: 0.95, topThree: 0.97 },
+    work: { first: 0.97, topThree: 0.98 },
     hard: { first: 0.9, topThree: 0.97 },
     held: { first: 0.93, topThree: 0.98 },
     quiet: 0.98,
-    heldQuiet: 0.89,
+    heldQuiet: 0.9,
   },
 };
 
@@ -115,28 +115,28 @@ const REACHED_IN: Readonly<
   Record<string, { readonly familiar: Found; readonly hard: Found } & Readonly<Record<'work' | 'held', Reached>>>
 > = {
   de: {
-    familiar: { first: 0.94, topThree: 0.98 },
-    work: { first: 0.89, topThree: 0.93, quiet: 0.97 },
-    hard: { first: 0.83, topThree: 0.97 },
-    held: { first: 0.85, topThree: 0.93, quiet: 0.86 },
+    familiar: { first: 0.98, topThree: 1 },
+    work: { first: 0.88, topThree: 0.93, quiet: 0.97 },
+    hard: { first: 0.85, topThree: 0.97 },
+    held: { first: 0.86, topThree: 0.93, quiet: 0.87 },
   },
   es: {
-    familiar: { first: 0.98, topThree: 0.98 },
-    work: { first: 0.92, topThree: 0.94, quiet: 0.92 },
+    familiar: { first: 1, topThree: 1 },
+    work: { first: 0.93, topThree: 0.96, quiet: 0.92 },
     hard: { first: 0.97, topThree: 0.97 },
-    held: { first: 0.92, topThree: 0.95, quiet: 0.86 },
+    held: { first: 0.91, topThree: 0.95, quiet: 0.87 },
   },
   fr: {
     familiar: { first: 0.94, topThree: 0.96 },
-    work: { first: 0.92, topThree: 0.95, quiet: 0.9 },
-    hard: { first: 0.93, topThree: 0.97 },
-    held: { first: 0.89, topThree: 0.94, quiet: 0.88 },
+    work: { first: 0.91, topThree: 0.94, quiet: 0.92 },
+    hard: { first: 0.95, topThree: 1 },
+    held: { first: 0.92, topThree: 0.96, quiet: 0.9 },
   },
   'pt-BR': {
-    familiar: { first: 0.98, topThree: 0.98 },
-    work: { first: 0.9, topThree: 0.93, quiet: 0.88 },
-    hard: { first: 0.95, topThree: 0.98 },
-    held: { first: 0.9, topThree: 0.95, quiet: 0.92 },
+    familiar: { first: 1, topThree: 1 },
+    work: { first: 0.92, topThree: 0.95, quiet: 0.87 },
+    hard: { first: 0.97, topThree: 1 },
+    held: { first: 0.92, topThree: 0.96, quiet: 0.92 },
   },
 };
 
