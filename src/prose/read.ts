@@ -70,7 +70,43 @@ export function readProse(text: string, reader: Reader): Reading {
     textSplit && describesTwoActions(facts, textSplit)
       ? withOtherReadings(stepsOf(textSplit.parts), stepsOf([weighedWholeClause]))
       : stepsOf([weighedWholeClause]);
-  return withPlan(steps, facts);
+  return withPlan(withUnownedWeapon(steps, facts), facts);
+}
+
+/**
+ * If the first of two actions is to draw a weapon that the actor doesn't have, and the second is an attack, both are an
+ * attack with that weapon: “I draw my katana and slice the orc”. A weapon that resembles one of the actor's isn't merged,
+ * because the player may mean that one.
+ */
+function withUnownedWeapon(steps: Reading, { reader: { rules }, hits, tokens }: TextFacts): Reading {
+  const [first, second, ...others] = steps;
+  const { intent: drawn, why } = first?.impossible ?? {};
+  const attack = second?.meant[0]?.intent;
+  const isAttack = attack !== undefined && rules.actions[attack.action]?.kind === 'attack';
+  if (
+    !first ||
+    !second ||
+    second.impossible ||
+    !isAttack ||
+    why?.type !== 'no-such' ||
+    why.near !== undefined ||
+    !drawn?.tool
+  )
+    return steps;
+  // Anyone can grab a chair and strike with it.
+  const isWeapon = hits.some(
+    ({ kind, to }) =>
+      (kind === 'strange' || kind === 'things') && drawn.tool?.includes(tokens[to]?.text ?? ' ') === true,
+  );
+  if (!isWeapon || rules.actions[drawn.action]?.kind === 'attack') return steps;
+  const { manner: _, ...withoutManner } = attack;
+  // The player may have meant another item that they do have.
+  const meant = withoutDuplicates([
+    ...second.meant.slice(0, MEANINGS_BEFORE_OTHER_READINGS),
+    ...first.meant.slice(0, 1),
+    ...second.meant.slice(MEANINGS_BEFORE_OTHER_READINGS),
+  ]).slice(0, MAX_MEANINGS);
+  return [{ meant, impossible: { intent: { ...withoutManner, tool: drawn.tool }, why } }, ...others];
 }
 
 /**

@@ -175,6 +175,13 @@ test('an attacker is meant by a noun that Fray does not know, by “did”, or a
   expect(targetOf('I hit the third 1', 'chapel')).toEqual(['skeleton-3']);
 });
 
+test('drawing a weapon that the actor does not have, and attacking, is one attack that is refused', () => {
+  const [refused, ...others] = readSentence('dungeoneers', { say: 'I draw my katana and slice the orc', in: 'hall' });
+  expect(refused?.impossible?.intent).toMatchObject({ action: 'attack', tool: 'katana', targets: ['orc'] });
+  expect(refused?.meant[0]?.intent).toMatchObject({ action: 'attack', tool: 'Mace', targets: ['orc'] });
+  expect(others).toEqual([]);
+});
+
 test('a pronoun means who did what the text tells, and no one else is meant by a word for a thing', () => {
   const [first] = readSentence('tdgs', { say: 'He hit Mira. I kick him', in: 'yard' });
   expect(first?.meant[0]?.intent.targets).toEqual(['bandit']);
