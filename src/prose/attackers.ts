@@ -1,4 +1,5 @@
-// Finds who a text means by an attack that they made: “the one that hit me”, “Mira's attacker”, “he bit me, so I kick him”.
+// Finds who a text means by an attack that they made: “the one that hit me”, “Mira's attacker”, “he bit me, so I kick
+// him”.
 
 import type { Combatant, CombatantId } from '../rules/core/encounter.ts';
 import {
@@ -26,6 +27,34 @@ function pronounVictims(
   return seen.flatMap(({ id }) => (id !== actor && areOnSameSide(encounter, actor, id) ? [id] : []));
 }
 
+/** The last of some attackers who attacked one of these victims, and hit or missed as `hit` says, if it's given. */
+function lastAttackerOf(
+  victims: readonly CombatantId[],
+  { fight: { recent } }: NarrowingContext,
+  among: readonly Combatant[],
+  hit?: boolean,
+): Combatant | undefined {
+  const attack = recent.attacks.findLast(
+    (each) =>
+      victims.includes(each.on) && among.some(({ id }) => id === each.by) && (hit === undefined || each.hit === hit),
+  );
+  return attack && among.find(({ id }) => id === attack.by);
+}
+
+/** The victims that a word names: “me”, “Mira”, “friend”, “dwarf”. A pronoun such as “her” names none. */
+function victimsNamedAt(
+  tokens: readonly Token[],
+  index: number,
+  { at, fight: { encounter, actor, seen }, lexicon }: NarrowingContext,
+): readonly CombatantId[] {
+  const { text = '', stem = '' } = tokens[index] ?? {};
+  if (lexicon.isReflexive(text)) return [actor];
+  const named = seen.find((who) => nameStems(who, lexicon).words.includes(stem));
+  if (named) return [named.id];
+  const isFriend = at(index, 'allies') !== undefined || at(index, 'roles') !== undefined;
+  return isFriend ? seen.flatMap(({ id }) => (id !== actor && areOnSameSide(encounter, actor, id) ? [id] : [])) : [];
+}
+
 /**
  * Finds the attacker that a possessive points to: “Mira's attacker”, “my attacker”. `index` is the position of
  * “attacker”.
@@ -47,10 +76,7 @@ export function attackerOwnedBy(
       : lexicon.isVictimPronoun(owner.text)
         ? pronounVictims(tokens, context)
         : [];
-  const attack = fight.recent.attacks.findLast(
-    ({ by, on }) => victims.includes(on) && among.some(({ id }) => id === by),
-  );
-  return attack && among.find(({ id }) => id === attack.by);
+  return lastAttackerOf(victims, context, among);
 }
 
 /**
@@ -89,11 +115,8 @@ export function attackerAfter(
   if (at(clauseStart, 'did') && (endsSentence(clauseStart) || endsSentence(clauseStart + 1))) {
     // “Mira bleeds? I go for the one who did that.”
     const lastNamedFriend = context.namedSoFar.findLast((id) => areOnSameSide(encounter, actor, id));
-    const attacks = recent.attacks.filter(
-      ({ by, on }) => on === (lastNamedFriend ?? actor) && among.some(({ id }) => id === by),
-    );
-    const attack = attacks.findLast(({ hit }) => hit) ?? attacks.at(-1);
-    const doer = attack && among.find(({ id }) => id === attack.by);
+    const victims = [lastNamedFriend ?? actor];
+    const doer = lastAttackerOf(victims, context, among, true) ?? lastAttackerOf(victims, context, among);
     if (doer) return { who: doer, to: endsSentence(clauseStart) ? clauseStart : clauseStart + 1 };
   }
   for (let index = clauseStart; index < Math.min(tokens.length, clauseStart + 4); index++) {
@@ -209,9 +232,10 @@ const MAX_WORDS_AROUND_TOLD_VERB = 3;
 export function attackerTold(
   tokens: readonly Token[],
   index: number,
-  { at, fight: { encounter, actor, seen, recent }, lexicon }: NarrowingContext,
+  context: NarrowingContext,
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
+  const { at, lexicon } = context;
   if (!lexicon.isSubjectPronoun(tokens[index]?.text ?? '')) return undefined;
   const nextPositions = (from: number) =>
     Array.from({ length: MAX_WORDS_AROUND_TOLD_VERB }, (_, later) => from + 1 + later).filter((position) =>
@@ -219,24 +243,10 @@ export function attackerTold(
     );
   const verb = nextPositions(index).find((position) => at(position, 'hits') ?? at(position, 'misses'));
   if (verb === undefined) return undefined;
-  const victimsAt = (position: number): readonly CombatantId[] => {
-    const { text = '', stem = '' } = tokens[position] ?? {};
-    if (lexicon.isReflexive(text)) return [actor];
-    const isFriend = at(position, 'allies') !== undefined || at(position, 'roles') !== undefined;
-    return seen.flatMap((who) =>
-      areOnSameSide(encounter, actor, who.id) &&
-      (nameStems(who, lexicon).words.includes(stem) || (isFriend && who.id !== actor))
-        ? [who.id]
-        : [],
-    );
-  };
-  const to = nextPositions(verb).find((position) => victimsAt(position).length > 0);
+  const to = nextPositions(verb).find((position) => victimsNamedAt(tokens, position, context).length > 0);
   if (to === undefined) return undefined;
-  const victims = victimsAt(to);
   const saysHit = at(verb, 'hits') !== undefined && !missFollows(tokens, verb, at);
-  const attacks = recent.attacks.filter(({ by, on }) => victims.includes(on) && among.some(({ id }) => id === by));
-  const attack = attacks.findLast(({ hit }) => hit === saysHit);
-  const who = attack && among.find(({ id }) => id === attack.by);
+  const who = lastAttackerOf(victimsNamedAt(tokens, to, context), context, among, saysHit);
   return who && { who, to };
 }
 
@@ -252,33 +262,18 @@ function attackerByVictim(
   context: NarrowingContext,
   among: readonly Combatant[],
 ): { readonly who: Combatant; readonly to: number } | undefined {
-  const {
-    at,
-    fight: { encounter, recent, seen, actor },
-    lexicon,
-  } = context;
+  const { at, lexicon } = context;
   for (let index = start + 1; index <= Math.min(tokens.length - 1, start + MAX_WORDS_TO_VICTIM); index++) {
     const token = tokens[index];
     if (token?.after !== '') return undefined;
-    const named = seen.find((who) => nameStems(who, lexicon).words.includes(token.stem))?.id;
-    const isFriend = at(index, 'allies') !== undefined || at(index, 'roles') !== undefined;
-    const victims = lexicon.isReflexive(token.text)
-      ? [actor]
-      : named !== undefined
-        ? [named]
-        : isFriend
-          ? seen.flatMap(({ id }) => (id !== actor && areOnSameSide(encounter, actor, id) ? [id] : []))
-          : lexicon.isVictimPronoun(token.text)
-            ? pronounVictims(tokens, context)
-            : [];
-    if (victims.length === 0) continue;
+    const namedVictims = victimsNamedAt(tokens, index, context);
     // “Her” in “who stabbed her friend” isn't the victim.
-    if (named === undefined && at(index + 1, 'allies') !== undefined) continue;
-    const attacks = recent.attacks.filter(({ by, on }) => victims.includes(on) && among.some(({ id }) => id === by));
+    const isPronoun = lexicon.isVictimPronoun(token.text) && at(index + 1, 'allies') === undefined;
+    const victims = namedVictims.length > 0 || !isPronoun ? namedVictims : pronounVictims(tokens, context);
+    if (victims.length === 0) continue;
     // “The one who nearly speared me” missed.
     const hasMissed = tokens.slice(start, index).some(({ text }) => lexicon.common.nearly?.includes(text));
-    const attack = attacks.findLast(({ hit }) => hit !== hasMissed);
-    const who = attack && among.find(({ id }) => id === attack.by);
+    const who = lastAttackerOf(victims, context, among, !hasMissed);
     return who && { who, to: index };
   }
   return undefined;

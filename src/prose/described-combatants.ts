@@ -48,6 +48,11 @@ export interface NameStems {
   readonly number: number | undefined;
 }
 
+/** “Goblin” for Goblin 2. */
+export function nameWithoutNumber({ name }: Pick<Combatant, 'name'>): string {
+  return name.replace(/ \d+$/u, '');
+}
+
 export function nameStems({ name }: Pick<Combatant, 'name'>, lexicon: Lexicon): NameStems {
   const number = /\s(\d{1,3})$/.exec(name)?.[1];
   const words = name

@@ -11,6 +11,7 @@ import {
   hurtRank,
   isPluralForm,
   type NarrowingContext,
+  nameWithoutNumber,
   nearestTo,
   numberOf,
   weaponHoldersAt,
@@ -117,9 +118,10 @@ export function narrowMention(
       const excludedId = (isOtherThanNamed ? namedCandidate : undefined) ?? recent.lastTarget;
       const otherCandidates = candidates.filter(({ id }) => id !== excludedId);
       // After an attack on Goblin 1, “the other one” is Goblin 2 rather than the wolf.
-      const kindOf = (who: Combatant | undefined) => who?.name.replace(/ \d+$/u, '');
-      const excludedKind = kindOf(candidates.find(({ id }) => id === excludedId));
-      const othersOfKind = otherCandidates.filter((who) => kindOf(who) === excludedKind);
+      const excluded = candidates.find(({ id }) => id === excludedId);
+      const othersOfKind = otherCandidates.filter(
+        (who) => excluded && nameWithoutNumber(who) === nameWithoutNumber(excluded),
+      );
       if (othersOfKind.length === 1)
         return mentionOf([...othersOfKind, ...otherCandidates.filter((who) => !othersOfKind.includes(who))]);
       if (otherCandidates.length > 0) return { ...mentionOf(otherCandidates), isExact: otherCandidates.length === 1 };

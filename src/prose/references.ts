@@ -53,8 +53,6 @@ export function mentionsIn(
   const actorStems = new Set(names.flatMap(({ who, stems }) => (who.id === actor ? stems.words : [])));
   const namesActor = hitsByKind.has('me') || tokens.some(({ stem }) => actorStems.has(stem));
   const mentions: Mention[] = [];
-  /** Who a pronoun means by what it did: “he” in “he bit me, so I kick him”. */
-  let told: Mention | undefined;
   const likelyOrderOf = (who: readonly Combatant[]) => idsInLikelyOrder(who, fight, mentions);
   const contextNow = (): NarrowingContext => ({
     at,
@@ -241,11 +239,10 @@ export function mentionsIn(
         ...(isObject && { object: true }),
       });
     } else if (toldAttacker) {
-      told = { ids: [toldAttacker.who.id], all: false, from: index, to: toldAttacker.to };
-      mentions.push(told);
+      mentions.push({ ids: [toldAttacker.who.id], all: false, from: index, to: toldAttacker.to });
       index = toldAttacker.to;
     } else if (pronounHit || (!isNounNext && isClitic(tokens, hits, mentions, index, at, 'clitics'))) {
-      const earlierMention = told ?? mentions.findLast((each) => !each.self && !each.pronoun);
+      const earlierMention = mentions.findLast((each) => !each.self && !each.pronoun);
       const ids = [...new Set([...(earlierMention?.ids ?? idsMentionedInSpeech), ...likelyOrderOf(enemies)])];
       mentions.push({ ids, all: earlierMention?.all ?? false, from: index, to: index, pronoun: true });
     } else if (!isNounNext && isStateWordWithoutName(tokens, index, at)) {

@@ -2,6 +2,7 @@
 // names no one.
 
 import { type CombatantId, find } from '../rules/core/encounter.ts';
+import { nameWithoutNumber } from './described-combatants.ts';
 import type { Mention } from './narrowing.ts';
 import { type ActionOption, areAllies, type TargetChoice, targetsOf } from './options.ts';
 import { hasOwnVerb, isSubject, type Scope, type TextFacts } from './scope.ts';
@@ -170,11 +171,11 @@ function unmentionedTargets(
   choices: readonly TargetChoice[],
 ): readonly TargetChoice[] {
   const { reader } = facts;
-  const nameWithoutNumber = (id: CombatantId) => find(reader.encounter, id)?.name.replace(/ \d+$/u, '') ?? '';
+  const kindOf = (id: CombatantId) => nameWithoutNumber(find(reader.encounter, id) ?? { name: '' });
   const triedIds = choices.flatMap(({ ids }) => (ids.length === 1 ? ids : []));
-  const triedNames = new Set(triedIds.map(nameWithoutNumber));
+  const triedNames = new Set(triedIds.map(kindOf));
   const untriedIds = likelyTargets(facts, option, possibleTargetIds).filter((id) => {
-    const name = nameWithoutNumber(id);
+    const name = kindOf(id);
     if (triedNames.has(name)) return false;
     triedNames.add(name);
     return true;

@@ -72,24 +72,16 @@ test('in French, “celui qui l’a blessé” is an attacker, and “mestre” 
 });
 
 test.each([
-  ['de', 'Ich stelle mich hinter den Zwerg'],
-  ['es', 'Me pongo detrás del enano'],
-  ['fr', 'Je me place derrière le nain'],
-  ['pt-BR', 'Fico atrás do anão'],
-])('in %s, a friend is meant by their people', (language, say) => {
+  ['de', 'Ich stelle mich hinter den Zwerg', { action: 'move', targets: ['alberich'] }],
+  ['es', 'Me pongo detrás del enano', { action: 'move', targets: ['alberich'] }],
+  ['fr', 'Je me place derrière le nain', { action: 'move', targets: ['alberich'] }],
+  ['pt-BR', 'Fico atrás do anão', { action: 'move', targets: ['alberich'] }],
+  ['fr', 'Attaque sur Gobelin 2 avec un point de stress', { action: 'attack', targets: ['goblin-2'], amount: 1 }],
+  ['es', 'Ataco al goblin 2 con un punto de estrés', { action: 'attack', targets: ['goblin-2'], amount: 1 }],
+  ['pt-BR', 'Ataco o goblin 2 com um ponto de estresse', { action: 'attack', targets: ['goblin-2'], amount: 1 }],
+])('in %s, a friend is meant by their people, and “one point of stress” is a stake: %s', (language, say, meant) => {
   inLanguage(language, () => {
     const [step] = readSentence('dungeoneers', { say, in: 'hall' });
-    expect(step?.meant[0]?.intent).toMatchObject({ action: 'move', targets: ['alberich'] });
-  });
-});
-
-test.each([
-  ['fr', 'Attaque sur Gobelin 2 avec un point de stress'],
-  ['es', 'Ataco al goblin 2 con un punto de estrés'],
-  ['pt-BR', 'Ataco o goblin 2 com um ponto de estresse'],
-])('in %s, “one point of stress” is a stake', (language, say) => {
-  inLanguage(language, () => {
-    const [step] = readSentence('dungeoneers', { say, in: 'hall' });
-    expect(step?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['goblin-2'], amount: 1 });
+    expect(step?.meant[0]?.intent).toMatchObject(meant);
   });
 });

@@ -185,6 +185,8 @@ test('drawing a weapon that the actor does not have, and attacking, is one attac
 test('a pronoun means who did what the text tells, and no one else is meant by a word for a thing', () => {
   const [first] = readSentence('tdgs', { say: 'He hit Mira. I kick him', in: 'yard' });
   expect(first?.meant[0]?.intent.targets).toEqual(['bandit']);
+  const [later] = readSentence('tdgs', { say: 'He hit Mira. The wolf snarls. I kick it', in: 'yard' });
+  expect(later?.meant[0]?.intent.targets).toEqual(['wolf']);
   const targetOf = (say: string, where: string) => {
     const [step] = readSentence('dungeoneers', { say, in: where });
     return [step?.impossible?.intent.action, (step?.impossible ?? step?.meant[0])?.intent.targets];
@@ -192,9 +194,12 @@ test('a pronoun means who did what the text tells, and no one else is meant by a
   expect(targetOf('Attack, target Cultist', 'crypt')).toEqual(['attack', ['cultist']]);
   expect(targetOf('I grab the bandit on the other side', 'cellar')).toEqual(['grapple', ['bandit']]);
   expect(targetOf("I crack the cultist's skull", 'crypt')).toEqual(['attack', ['cultist']]);
-  const [staked] = readSentence('dungeoneers', { say: 'I hit the hurt one of the two goblins', in: 'hall' });
-  expect(staked?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['goblin-1'] });
-  expect(staked?.meant[0]?.intent).not.toHaveProperty('amount', 2);
+});
+
+test('the number in “of the two goblins” is not a stake', () => {
+  const [step] = readSentence('dungeoneers', { say: 'I hit the hurt one of the two goblins', in: 'hall' });
+  expect(step?.meant[0]?.intent).toMatchObject({ action: 'attack', targets: ['goblin-1'] });
+  expect(step?.meant[0]?.intent.amount).not.toBe(2);
 });
 
 test('a group and another one are all targets', () => {
