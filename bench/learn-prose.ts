@@ -542,7 +542,10 @@ function learnedHabits({ deeds, talk }: SentenceSet): LearnedWeights {
   };
 }
 
-/** The weighted mean of some rankings. A weight that a ranking lacks is 0, and weights closer to 0 than `least` are left out. */
+/**
+ * The weighted mean of some rankings. A weight that a ranking lacks is 0, and weights closer to 0 than `least` are left
+ * out.
+ */
 function meanOf(
   rankings: readonly (readonly [ranking: LearnedWeights, share: number])[],
   least: number = WEIGHT_STEP,
@@ -648,13 +651,10 @@ function habitsIn(folder: string): LearnedWeights {
   return habits;
 }
 
-const [task, ...given] = process.argv.slice(2);
-if (task === 'check') checkHabits(given[0]);
-else if (task === 'mean')
-  writeHabits(
-    meanOf(
-      given.map((folder) => [habitsIn(folder), 1 / given.length]),
-      MIN_MEAN_WEIGHT,
-    ),
-  );
-else writeHabits(learnedHabits(sentencesFor('all')));
+const [task, ...paths] = process.argv.slice(2);
+const meanHabits = () => {
+  const rankings = paths.map((folder) => [habitsIn(folder), 1 / paths.length] as const);
+  return meanOf(rankings, MIN_MEAN_WEIGHT);
+};
+if (task === 'check') checkHabits(paths[0]);
+else writeHabits(task === 'mean' ? meanHabits() : learnedHabits(sentencesFor('all')));
